@@ -11,6 +11,7 @@ import {
 } from '@axle/page-kit';
 import { allSections, pagesInTabs, resourcesWithoutPage, sectionLoaders, viewNames } from '@axle/pages';
 import { spmCode, spmTable } from '@axle/tracking';
+import { actionPath, calls } from '@axle/wire';
 import { text } from '@axle/kernel';
 import { describe, expect, it } from 'vitest';
 import { pageChecks, viewsOf } from '../support/page-checks.ts';
@@ -184,6 +185,17 @@ it('a reference that shows the name alone has the code beside it', () => {
       return field.kind === 'ref' && field.nameAlone && !beside ? [`${place}.${key}`] : [];
     });
   expect(pages.flatMap(({ page }) => alone(page.resource?.fields ?? {}, page.key))).toEqual([]);
+});
+
+it('what counts the files of an action is a call that writes', () => {
+  const writing = new Set(calls.filter(({ built, effect }) => built && effect === 'writes').map(call => call.path));
+  const named = pages.flatMap(({ page: { key, resource, actions } }) =>
+    actions.flatMap(action =>
+      resource && action.effect === 'file' && action.countedBy !== undefined ? [[key, actionPath(resource, action.countedBy)] as const] : [],
+    ),
+  );
+  expect(named.length).toBeGreaterThan(0);
+  expect(named.filter(([, path]) => !writing.has(path))).toEqual([]);
 });
 
 it('a field holds the codes of records that there are', () => {

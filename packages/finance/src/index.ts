@@ -34,5 +34,6 @@ export {
 } from './trade/transfer-prices.ts';
 export { checkProxyBuy, proxyCost, tryProxyFee, type ProxyCost } from './purchase/proxy-fee.ts';
 export { checkContract, type ContractParty, type ContractValues } from './contract/check-contract.ts';
+export { type ContractDownloads, downloadCounts } from './contract/count-download.ts';
 export { contractEnd, contractStanding, type ContractStanding, type ContractTerm } from './contract/contract-standing.ts';
 export { contractRefusals, type ContractedOrder, type RegisteredContract } from './contract/order-under-contract.ts';

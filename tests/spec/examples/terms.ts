@@ -19,6 +19,12 @@ export const terms: Examples = {
     finance('supplier/files'),
     'a licence expired yesterday → new order warning',
   ]),
+  contract: shown(
+    'notice of 60 days before 2026-07-31 begins on 2026-06-01; stages of 30 and 60 % are refused; two downloads in 10 seconds count once',
+    [finance('contract/contract'), 'ends 2026-07-31 with 60 days of notice is about to expire from 2026-06-01'],
+    [finance('contract/contract'), 'payment stages of 30 and 60 % are refused'],
+    [server('modules/finance/contract/contract-register'), 'two downloads in 10 seconds raise the number by 1'],
+  ),
   customer: shown('an order of 2,000 with 1,500 left is refused with the gap of 500', [
     server('modules/finance/customer/customer'),
     'is refused with the gap 500',

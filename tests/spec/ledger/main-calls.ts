@@ -36,7 +36,7 @@ export const mainCalls: Entries = {
   '7.32': kept('GET /task-center/get_meta lists what can be imported'),
   '7.33': kept('GET /task-center/get_list answers the imports'),
   '7.34': open('resourceCenter', 'the calls of the NS tools answer'),
-  '7.35': open('finance', 'the calls of the contract register answer'),
+  '7.35': kept('the calls of the contract register answer'),
   '7.36': open('resourceCenter', 'the calls of OCR logs answer'),
   '7.37': open('resourceCenter', 'the calls of checks below /go_service/check answer'),
   '7.38': open('resourceCenter', 'the calls of label printing answer'),

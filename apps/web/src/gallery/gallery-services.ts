@@ -164,7 +164,7 @@ export function galleryServices(session: GallerySession): Services {
     [Clock, browserClock],
     [
       PageActions,
-      { post: galleryScans, next: serverless, proposals: serverless, known: serverless, file: serverless } satisfies PageActions,
+      { post: galleryScans, next: serverless, proposals: serverless, known: serverless, file: serverless, count: serverless } satisfies PageActions,
     ],
     [TaskCenter, galleryTaskCenter],
     [

@@ -61,6 +61,8 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
 /** Fetches a file, one for all rows. */
 export interface FileAction<Name extends string = string> extends ActionCommon<Name> {
   readonly effect: 'file';
+  /** Last step of the call of its records that is made with their ids behind each file, to count it. */
+  readonly countedBy?: string;
 }
 
 /** Prints the ticked records by one of its templates. */

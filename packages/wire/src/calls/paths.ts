@@ -83,7 +83,7 @@ export const mainPaths = {
   ...pathsOf(taskCalls),
   ...pathsOf(addedMain),
   ...pathsOf(lookupCalls),
-  stockFileUpload: documentCalls.stockFileUpload.path,
+  ...pathsOf(documentCalls),
   /** Followed by the key: `/basic-data-service/download_template/basic_vehicle_model`. */
   template: taskCalls.template.path.replace('/:key', ''),
 } as const;

@@ -15,6 +15,7 @@ import { companyGuard } from './company/company-guard.ts';
 import { ageContracts } from './contract/age-contracts.ts';
 import { contractFileCalls } from './contract/contract-files-call.ts';
 import { contractParts } from './contract/contract-parts.ts';
+import { contractRegisterCalls } from './contract/contract-register-calls.ts';
 import { contractTools } from './contract/preview-template.ts';
 import { contractTemplateGuard } from './contract/template-guard.ts';
 import { checkCredit } from './customer/check-credit.ts';
@@ -65,6 +66,11 @@ export const finance = defineModule(
   readerCodes({ exchangeRate: currenciesInUse }),
   toDos(...keyed(paymentsToApprove, ratesMissing, ratesToReview, supplierFilesExpiring, suppliersWithoutLicence)),
   kpis(...keyed(purchasesLate)),
-  mainCalls({ supplierLookup: supplierLookupCalls, tradeRoute: tradeRouteCalls, contractFiles: contractFileCalls }),
+  mainCalls({
+    supplierLookup: supplierLookupCalls,
+    tradeRoute: tradeRouteCalls,
+    contractFiles: contractFileCalls,
+    contractRegister: contractRegisterCalls,
+  }),
   demoSteps(...financeDemo),
 );

@@ -180,6 +180,18 @@ create index contract_owner on contract (owner);
 create index contract_contract_no_listed on contract (contract_no collate "C", id);
 create index contract_currency_listed on contract (currency collate "C", id);
 
+-- Replies with the files of a contract, by when they began; those that count are the number of its downloads.
+create table contract_download (
+  id bigint generated always as identity primary key,
+  contract bigint not null references contract (id) on delete cascade,
+  by bigint not null references app_user (id),
+  begun_at timestamptz(3) not null,
+  counted boolean not null default false
+);
+create index contract_download_of on contract_download (contract, by, begun_at desc);
+create index contract_download_counted on contract_download (contract) where counted;
+create index contract_download_by on contract_download (by);
+
 create table contract_payment_terms (
   id bigint generated always as identity primary key,
   record_id bigint not null references contract (id) on delete cascade,

@@ -132,6 +132,8 @@ export class ActionStore {
     const call = { resource, page: page.key, action: custom.key, targets, input, key: this.keys.of(custom.key, targets, input) };
     if (custom.effect === 'file') {
       const reply = await actions.file(call);
+      // the user has the file; where it is not counted there is nothing that they could do about it
+      if (reply.ok && custom.countedBy !== undefined) await actions.count({ ...call, action: custom.countedBy });
       return reply.ok ? { action, outcomes: [], file: reply.value } : { action, outcomes: [], refusal: reply.refusal };
     }
     const reply = await actions.post(call);

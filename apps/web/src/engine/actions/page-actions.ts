@@ -41,4 +41,6 @@ export abstract class PageActions {
     ids: readonly number[],
   ): Promise<Result<readonly Proposal[], CallRefusal>>;
   abstract file(call: ActionCall): Promise<Result<FileReply, CallRefusal>>;
+  /** Reports that the file of an action has come, for those that are counted. */
+  abstract count(call: ActionCall): Promise<Result<unknown, CallRefusal>>;
 }

@@ -21,6 +21,8 @@ const page = definePage({
   actions: [
     { key: 'send', title: { zh: '发送', en: 'Send' }, on: 'none' },
     { key: 'test', title: { zh: '测试', en: 'Test' }, on: 'none', effect: 'open', opens },
+    { key: 'fetch', title: { zh: '下载', en: 'Download' }, on: 'none', effect: 'file' },
+    { key: 'fetchCounted', title: { zh: '下载', en: 'Download' }, on: 'none', effect: 'file', countedBy: 'count_download' },
   ],
 });
 
@@ -28,13 +30,15 @@ it('[G11] whatever writes says why it cannot be pressed while somebody else look
   const reader = { can: () => true, userId: 7 };
   const blocked = (viewing: boolean) =>
     Object.fromEntries(toolbarActions('basic', page, { ...reader, viewing }, []).map(action => [action.key, action.blocked]));
-  expect(blocked(false)).toMatchObject({ add: undefined, send: undefined, test: undefined });
+  expect(blocked(false)).toMatchObject({ add: undefined, send: undefined, test: undefined, fetchCounted: undefined });
   expect(blocked(true)).toEqual({
     add: engineText.viewing,
     update: engineText.viewing,
     del: engineText.viewing,
     send: engineText.viewing,
     test: undefined,
+    fetch: undefined,
+    fetchCounted: engineText.viewing,
   });
 });
 

@@ -25,6 +25,10 @@ export const mostDirect = 100;
 /** Effects of actions that change nothing. */
 const readsOnly: ReadonlySet<CustomAction['effect']> = new Set(['open', 'file', 'view']);
 
+/** Whether an action only reads; a file that is counted leaves its trace. */
+const reads = (action: CustomAction): boolean =>
+  readsOnly.has(action.effect) && !(action.effect === 'file' && action.countedBy !== undefined);
+
 /** A button of the toolbar. */
 export interface ToolbarAction {
   readonly key: string;
@@ -84,7 +88,7 @@ export function toolbarActions(
     custom: action,
     tone: action.tone,
     blocked:
-      viewing && !readsOnly.has(action.effect)
+      viewing && !reads(action)
         ? engineText.viewing
         : blockedBy(page, { ...action, preview: posted(action)?.preview, whole: posted(action)?.whole }, ticked, inSet, userId),
   }));

@@ -42,6 +42,16 @@ export const contractRecords = defineResource({
       width: 150,
       help: text('提交审批前须上传。', 'To be uploaded before it is submitted.'),
     },
+    downloadNum: {
+      kind: 'integer',
+      label: text('下载次数', 'Downloads'),
+      readOnly: true,
+      figure: true,
+      min: 0,
+      max: 10_000_000,
+      width: 96,
+      help: text('同一用户60秒内重复下载只计一次。', 'Repeats by one user within 60 seconds count once.'),
+    },
     owner: {
       kind: 'user',
       label: text('负责人', 'Owner'),

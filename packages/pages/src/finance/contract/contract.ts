@@ -2,6 +2,9 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { contractRecords } from './contract-records.ts';
 
+/** The call that counts a download. */
+const countedBy = 'update_contract_register_download_num';
+
 export const contract = definePage({
   key: 'contract',
   title: text('合同登记', 'Contract register'),
@@ -29,6 +32,10 @@ export const contract = definePage({
         '“Download as zip” puts the files of up to 50 ticked contracts into one zip, each under its contract number.',
       ),
       text(
+        '“下载”取一份合同的文件，有多个时为一个zip；“下载次数”按人计，60秒内重复下载只计一次。',
+        '“Download” fetches the files of one contract, several of them as a zip. Downloads are counted; repeats by one user within 60 seconds count once.',
+      ),
+      text(
         '生效的合同不能修改：续签用“续签”，内容变更用“变更协议”。',
         'A contract in force is not changed: renew it, or register an amendment.',
       ),
@@ -51,6 +58,7 @@ export const contract = definePage({
     'ordered',
     'remaining',
     'files',
+    'downloadNum',
     'state',
     'owner',
     'amends',
@@ -133,7 +141,8 @@ export const contract = definePage({
       when: { field: 'state', in: ['effective', 'expiring'] },
       confirm: text('生成变更协议的草稿。', 'Makes the draft of an amendment.'),
     },
-    { key: 'batchDownload', title: text('打包下载', 'Download as zip'), on: 'many', most: 50, effect: 'file' },
+    { key: 'download', title: text('下载', 'Download'), on: 'one', effect: 'file', countedBy },
+    { key: 'batchDownload', title: text('打包下载', 'Download as zip'), on: 'many', most: 50, effect: 'file', countedBy },
   ],
   importing: {
     columns: [

@@ -1,4 +1,4 @@
-import { inLanguage, refuse, type Refusal, text } from '@axle/kernel';
+import { inLanguage, ok, refuse, type Refusal, type Result, text } from '@axle/kernel';
 import { forbiddenField, type HeldFile, notFound, permissionCode, type RecordRow } from '@axle/page-kit';
 import { zippedNames } from '@axle/tasks';
 import { actionPath } from '@axle/wire';
@@ -6,19 +6,20 @@ import { z } from 'zod';
 import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { fileGone } from '../../../platform/files/file-refusals.ts';
 import { type ZippedFile, zipStream } from '../../../platform/files/zip-stream.ts';
-import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
+import { type FileAnswer, mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
 import type { ModuleCallParts } from '../../../platform/gateways/module-calls.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
+import type { RecordParts } from '../../../platform/resources/record-parts.ts';
+import { contractIds, mostContracts } from './contract-ids.ts';
+import { noteDownloads } from './contract-downloads.ts';
 
-const [name, action] = ['contract', 'batchDownload'] as const;
-
-/** Most contracts whose files come home together; the button takes no more. */
-const most = 50;
-
-const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
+const name = 'contract';
 const noFiles: Refusal = { code: 'NO_FILES', message: text('所选合同没有文件', 'The ticked contracts have no files') };
 const zipName = text('合同文件', 'Contract files');
+
+/** What the files are taken from. */
+type Parts = Pick<ModuleCallParts, 'database' | 'registry' | 'files'>;
 
 const filesOf = (contract: RecordRow) =>
   ((contract['files'] ?? []) as readonly HeldFile[]).map(file => ({ ...file, name: `${String(contract['contractNo'])} ${file.name}` }));
@@ -33,36 +34,57 @@ async function* zipped(folder: FileFolder, held: readonly HeldFile[]): AsyncGene
   }
 }
 
-/** The files of contracts as one zip, for whoever may see the contracts and their files. */
-export function contractFileCalls({ database, registry, files }: Omit<ModuleCallParts, 'queue'>): readonly MainCall[] {
+/** The files of contracts, all of which the asker may see. */
+async function heldBy(parts: RecordParts, folder: FileFolder, ids: readonly number[]): Promise<Result<readonly HeldFile[]>> {
+  if (!fieldRights(parts).mayRead('files')) return refuse(forbiddenField(parts.resource, 'files'));
+  const held: HeldFile[] = [];
+  for (const id of ids) {
+    const contract = await findRecord(parts, parts.database, id, ['contractNo', 'files']);
+    if (!contract) return refuse(notFound);
+    held.push(...filesOf(contract));
+  }
+  if (held.length === 0) return refuse(noFiles);
+  for (const file of held) if (!(await folder.has(file.id))) return refuse(fileGone);
+  return ok(held);
+}
+
+/** A file as it is. */
+async function itself({ database, files }: Parts, { id, name: fileName }: HeldFile): Promise<FileAnswer> {
+  const stored = await database.selectFrom('stored_file').select('media_type').where('id', '=', id).executeTakeFirst();
+  const kept = await files.read(id);
+  if (!kept) throw new Error(`the file ${id} of a contract is gone`);
+  return { kind: 'file', name: fileName, mediaType: stored?.media_type ?? 'application/octet-stream', ...kept };
+}
+
+/**
+ * The files of contracts for whoever may see the contracts and their files: of one contract by itself a single file as it is, otherwise
+ * one zip. That the reply begins is noted, so that the download can be counted.
+ */
+export function contractFileCalls(parts: Parts): readonly MainCall[] {
+  const { database, registry, files } = parts;
   const { section, page } = registry.page(name) ?? {};
   const resource = page?.resource;
   if (!section || !resource) return [];
-  return [
+  const fetching = (action: string, most: number) =>
     mainCall({
       method: 'GET',
       path: actionPath(resource, action),
       permission: permissionCode(section.key, name, action),
-      input: z.object({ id: z.union([z.array(id).min(1).max(most), id.transform(one => [one])]) }),
+      input: z.object({ id: contractIds(most) }),
       async handle(caller, { id: ids }) {
-        const parts = { database, resource, page: name, caller, referred: registry.referred };
-        if (!fieldRights(parts).mayRead('files')) return refuse(forbiddenField(resource, 'files'));
-        const held: HeldFile[] = [];
-        for (const one of new Set(ids)) {
-          const contract = await findRecord(parts, database, one, ['contractNo', 'files']);
-          if (!contract) return refuse(notFound);
-          held.push(...filesOf(contract));
-        }
-        if (held.length === 0) return refuse(noFiles);
-        for (const file of held) if (!(await files.has(file.id))) return refuse(fileGone);
+        const held = await heldBy({ database, resource, page: name, caller, referred: registry.referred }, files, ids);
+        if (!held.ok) return held;
+        const [only, ...others] = held.value;
+        await noteDownloads(database, caller, ids);
+        if (most === 1 && only && others.length === 0) return itself(parts, only);
         const at = caller.now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
         return {
           kind: 'file',
           name: `${inLanguage(zipName, caller.language)}-${at}.zip`,
           mediaType: 'application/zip',
-          content: zipStream(zipped(files, held), caller.now),
+          content: zipStream(zipped(files, held.value), caller.now),
         };
       },
-    }),
-  ];
+    });
+  return [fetching('download', 1), fetching('batchDownload', mostContracts)];
 }

@@ -40,6 +40,13 @@ it('the files of several contracts come home as one zip, each under the number o
   expect([one.includes('signed by both'), one.includes('annex')]).toEqual([true, false]);
 });
 
+it('the only file of one contract comes as it is, several of them as a zip', async () => {
+  const download = `${actionPath({ service: 'finance', path: 'contract' }, 'download')}?page=contract`;
+  expect(await app.file(`${download}&id=${first.id}`, boss)).toBe('signed by both');
+  expect((await app.file(`${download}&id=${second.id}`, boss)).startsWith('PK')).toBe(true);
+  expect((await app.get(`${download}&id=${first.id},${second.id}`, boss)).code).toBe(400);
+});
+
 it('is refused without files, for contracts that there are not, and to whoever may not', async () => {
   const reason = async (ids: readonly number[], who = boss) => (await app.get(`${zip}${ids.map(id => `&id=${id}`).join('')}`, who)).reason;
   expect(await reason([bare.id])).toBe('NO_FILES');

@@ -2,6 +2,7 @@ import { contractStanding } from '@axle/finance';
 import { addDays, type LocalDate } from '@axle/kernel';
 import { businessDay, type HeldFile, type RecordValues } from '@axle/page-kit';
 import { unrestricted } from '@axle/permissions';
+import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { otherDemoContracts } from './demo-contracts.ts';
@@ -69,4 +70,8 @@ export const addDemoContracts = demoStep('contracts', ['suppliers', 'supplierFil
   const parts = { database: transaction, resource, page: 'contract', caller: { registry, access, now }, referred: registry.referred };
   const whole = [...frameworks, ...others].map(each => ({ ...each, ...resource.derive?.(each) }));
   await insertRows(transaction, parts, whole, { action: 'add' });
+  await sql`insert into contract_download (contract, by, begun_at, counted)
+    select c.id, each.reader, ${now}::timestamptz - make_interval(days => (each.at * 9 + c.id % 7)::int, mins => (c.id % 50)::int), true
+    from contract c cross join unnest(${[buyer, manager, buyer, manager]}::bigint[]) with ordinality as each (reader, at)
+    where c.state in ('effective', 'expiring', 'expired') and each.at <= c.id % 5`.execute(transaction);
 });

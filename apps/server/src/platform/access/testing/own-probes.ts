@@ -58,6 +58,15 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
     const asked = get('a mail as a file', actionPath(page.resource, 'download'), { id: '1' });
     return [{ ...asked, code: permissionCode(section.key, page.key, 'download') }];
   }
+  if (page.key === 'contract' && page.resource) {
+    const [fetching, zipping] = ['download', 'batchDownload'].map(action => ({
+      ...get(`contracts by ${action}`, actionPath(page.resource!, action), { id: '1' }),
+      code: permissionCode(section.key, page.key, action),
+      writes: true,
+    }));
+    const counting = { ...fetching!, name: 'count a download', call: `GET ${mainBase}${mainPaths.countContractDownload}` };
+    return [get('register of contracts', mainPaths.contractRegister, {}), fetching!, zipping!, counting];
+  }
   if (page.key === 'receiveReports') {
     const post = (name: string, path: string, action: string, input: object): Probe => ({
       name,

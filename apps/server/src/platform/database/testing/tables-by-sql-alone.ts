@@ -9,6 +9,7 @@ export const bySqlAlone: readonly string[] = [
   'carrier_contacts',
   'changed_order',
   'claim_timeline',
+  'contract_download',
   'contract_payment_terms',
   'country_vat_rates',
   'customer_addresses',
