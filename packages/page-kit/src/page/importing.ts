@@ -49,6 +49,8 @@ export interface Importing<Name extends string = string> {
   readonly reader?: RowReader;
   /** Rows change records that are there; one whose key names none is refused. */
   readonly changesOnly?: boolean;
+  /** Rows make new records; one whose key a record has already is refused. */
+  readonly addsOnly?: boolean;
   /** Fields of tags whose values a row adds to those of its record; texts that `alike` makes equal are one value. */
   readonly adds?: readonly { readonly field: Name; readonly alike: (value: string) => string }[];
   /** Files come packed in a zip: each is a record. */

@@ -36,6 +36,10 @@ export const contract = definePage({
         '“Download” fetches the files of one contract, several of them as a zip. Downloads are counted; repeats by one user within 60 seconds count once.',
       ),
       text(
+        '导入只登记新合同：编号已存在的行报错，不填编号则自动编号。',
+        'An import registers new contracts only: a row with a number that exists is refused, one without is numbered.',
+      ),
+      text(
         '生效的合同不能修改：续签用“续签”，内容变更用“变更协议”。',
         'A contract in force is not changed: renew it, or register an amendment.',
       ),
@@ -160,6 +164,7 @@ export const contract = definePage({
       'amount',
     ],
     mode: 'per_row',
+    addsOnly: true,
     example: {
       contractNo: 'PF-2026-018',
       category: 'FRAME',

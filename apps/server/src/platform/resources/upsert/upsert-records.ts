@@ -1,4 +1,4 @@
-import { duplicate, type Importing, type KnownSpellings, type RecordRow } from '@axle/page-kit';
+import { duplicate, type Importing, type KnownSpellings, type RecordRow, type Resource } from '@axle/page-kit';
 import { asksReason } from '../../approvals/held/value-metas.ts';
 import { guarded } from '../guarded.ts';
 import type { RecordParts } from '../record-parts.ts';
@@ -7,7 +7,7 @@ import { referable } from '../referred-records.ts';
 import { refusedReferences } from '../refused-references.ts';
 import { changeFrom, newFrom } from './merge-row.ts';
 import { notThere, withAdded, withHeldFiles } from './take-in.ts';
-import { keyOf, storedByKey } from './stored-by-key.ts';
+import { keyFields, keyOf, storedByKey } from './stored-by-key.ts';
 import type { UpsertOutcome, UpsertRow } from './upsert-row.ts';
 import { type PendingRecord, writePending } from './write-pending.ts';
 
@@ -22,7 +22,7 @@ export interface UpsertReason {
 
 /**
  * Takes a portion of a file in, within a transaction of the caller's: rows are matched by the resource's first unique key; unknown
- * ones become records, known ones take the values given. A handful of statements for the whole portion. A row that is bad changes
+ * ones become records, known ones take the values given, or are refused. A handful of statements for the whole portion. A row that is bad changes
  * nothing and keeps no other from being written.
  */
 export async function upsertRecords(
@@ -41,11 +41,12 @@ export async function upsertRecords(
   const guard = await guarded(database, parts, [...values, ...former]);
   const pending = new Map<string, PendingRecord>();
   const outcomes = rows.map((row): UpsertOutcome => {
-    const key = keyOf(resource, row.values);
+    const key = namesNone(resource, row) ? `row ${row.row}` : keyOf(resource, row.values);
     const former = pending.get(key);
     const before = former ? asRecord(former) : stored.byKey.get(key);
     if (!before && stored.unseen.has(key)) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
     if (!before && importing?.changesOnly) return { row: row.row, kind: 'bad', refusals: [notThere(resource)] };
+    if (before && !former && importing?.addsOnly) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
     const { after, refusals: own } = before
       ? changeFrom(parts, known, withHeldFiles(resource, withAdded(importing?.adds, row, before), before), before)
       : newFrom(parts, known, row);
@@ -60,6 +61,9 @@ export async function upsertRecords(
   const bad = new Map([...refused].flatMap(([record, refusal]) => record.rows.map(row => [row, refusal] as const)));
   return outcomes.map(outcome => (bad.has(outcome.row) ? { row: outcome.row, kind: 'bad', refusals: [bad.get(outcome.row)!] } : outcome));
 }
+
+/** Whether a row leaves its key to whoever numbers its record: each of them is a record of its own. */
+const namesNone = (resource: Resource, { values }: UpsertRow): boolean => keyFields(resource).every(key => values[key] === undefined);
 
 /** A record that is not written yet, as the next row of the file meets it. */
 const asRecord = ({ before, after }: PendingRecord): RecordRow => ({
