@@ -9,6 +9,7 @@ import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import { ownerOf } from '../jobs/task-source.ts';
 import { noSuchTask } from '../jobs/task-targets.ts';
+import type { PageEntry } from '../registry/page-registry.ts';
 import type { Registry } from '../registry/registry.ts';
 import { type DownloadTaskRow, findDownload, noFileNow } from './download-tasks.ts';
 import type { ExportParams } from './export-query.ts';
@@ -56,13 +57,17 @@ export function finishedExport({ registry }: FetchParts, caller: Caller, task: D
   const [page = '', bulk] = task.page.split('.');
   const entry = registry.page(page);
   const own = task.page.slice(page.length + 1);
+  const fetched = entry?.page.actions.find(({ key, effect }) => effect === 'file' && key === own);
+  const refuseRead = (held: PageEntry) => refuseColumns(held, caller.access, (task.params as ExportParams).columns);
   const forbidden = entry?.page.codes?.some(({ key }) => key === own)
     ? refuseHolder(entry, own, caller.access)
-    : bulk
-      ? refuseReader(entry, caller.access)
-      : entry
-        ? (refuseExporter(entry, caller.access) ?? refuseColumns(entry, caller.access, (task.params as ExportParams).columns))
-        : undefined;
+    : entry && fetched
+      ? (refuseHolder(entry, fetched.permission ?? own, caller.access) ?? refuseRead(entry))
+      : bulk
+        ? refuseReader(entry, caller.access)
+        : entry
+          ? (refuseExporter(entry, caller.access) ?? refuseRead(entry))
+          : undefined;
   return forbidden ? refuse(forbidden) : ok({ task, fileId: task.file_id });
 }
 

@@ -22,7 +22,7 @@ export interface DoneExport extends ExportWords {
   /** Under which code it is asked for again when it is fetched: a page's key, and an action of it where it has one of its own. */
   readonly page: string;
   readonly name: string;
-  readonly format: ExportFormat;
+  readonly format: ExportFormat | 'zip';
   readonly params: object;
   /** Written by its page in a form of its own: only the page can write it again. */
   readonly ownForm?: true;

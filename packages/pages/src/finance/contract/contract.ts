@@ -28,8 +28,8 @@ export const contract = definePage({
         'Within the notice days before its end a contract is expiring, and afterwards expired; one with auto-renewal is extended by a year.',
       ),
       text(
-        '“打包下载”把勾选合同（最多50份）的文件放进一个zip，文件名前有合同编号。',
-        '“Download as zip” puts the files of up to 50 ticked contracts into one zip, each under its contract number.',
+        '“打包下载”把勾选合同（最多50份）的文件放进一个zip，文件名前有合同编号；下载中心也保留一份。',
+        '“Download as zip” puts the files of up to 50 ticked contracts into one zip, each under its contract number; the download centre keeps it.',
       ),
       text(
         '“下载”取一份合同的文件，有多个时为一个zip；“下载次数”按人计，60秒内重复下载只计一次。',

@@ -2,10 +2,16 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import { businessDay } from '@axle/page-kit';
+import type { FieldBlock } from '@axle/permissions';
 import { actionPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { afterAll, expect, it } from 'vitest';
+import { loadAccess } from '../../../platform/access/load-access.ts';
+import type { DownloadTaskRow } from '../../../platform/exports/download-tasks.ts';
+import { finishedExport } from '../../../platform/exports/fetch-download.ts';
 import { openFileFolder } from '../../../platform/files/file-folder.ts';
+import type { Caller } from '../../../platform/gateways/caller.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { contractFileCalls } from './contract-files-call.ts';
 
@@ -38,6 +44,28 @@ it('the files of several contracts come home as one zip, each under the number o
   for (const words of ['signed by both', 'the other contract', 'prices of the annex']) expect(content).toContain(words);
   const one = await app.file(`${zip}&id=${first.id}`, boss);
   expect([one.includes('signed by both'), one.includes('annex')]).toEqual([true, false]);
+});
+
+it('the zip stands in the download centre too, for whoever may still download contracts and read their files', async () => {
+  await app.file(`${zip}&id=${first.id}&id=${second.id}`, boss);
+  const task = await app.db.selectFrom('download_task').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  expect(task).toMatchObject({ format: 'zip', page: 'contract.batchDownload', category: 'finance', state: 'done', total_rows: 2, seen: true });
+  expect([task.filter_words, task.column_words]).toEqual([`${first.no}, ${second.no}`, 'Contract no., Files']);
+  const fetched = async (account: string, blocks: readonly FieldBlock[] = []) => {
+    const user = await app.db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow();
+    const access = (await loadAccess(app.db, user.id, businessDay(app.now())))!;
+    const caller = { access: { ...access, blocks } } as Caller;
+    return finishedExport({ database: app.db, files, registry: app.registry }, caller, task as DownloadTaskRow).ok;
+  };
+  const block = { subject: { kind: 'user' }, page: 'contract', field: 'files', mode: 'readBlock' } as const;
+  expect([await fetched('accountant'), await fetched('accountant', [block]), await fetched('auditor')]).toEqual([true, false, false]);
+});
+
+it('more than 1 GB is not packed', async () => {
+  const [file] = (await sql<{ files: readonly object[] }>`select files from contract where id = ${first.id}`.execute(app.db)).rows[0]!.files;
+  await hold(first.id, [{ ...file, bytes: 1_073_741_825 }]);
+  expect((await app.get(`${zip}&id=${first.id}`, boss)).reason).toBe('TOO_LARGE');
+  await hold(first.id, [file]);
 });
 
 it('the only file of one contract comes as it is, several of them as a zip', async () => {
