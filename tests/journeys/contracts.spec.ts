@@ -12,7 +12,9 @@ interface Registered {
 test('the file of a contract comes home and is counted, its repeat within a minute is not; several come as one zip', async ({ page }) => {
   await signIn(page, 'accountant');
   const registered = async (query: string) => {
-    const reply = await page.request.get(`/api/finance/contract/get_contract_register_list?${query}`, { headers: await signedHeaders(page) });
+    const reply = await page.request.get(`/api/finance/contract/get_contract_register_list?${query}`, {
+      headers: await signedHeaders(page),
+    });
     return ((await reply.json()) as { readonly data: { readonly rows: readonly Registered[] } }).data.rows;
   };
   const [contract] = (await registered('state=effective&limit=1')) as [Registered];
@@ -41,5 +43,9 @@ test('the file of a contract comes home and is counted, its repeat within a minu
   expect(new Set(Object.keys(zip).map(name => name.split(' ')[0])).size).toBe(2);
 
   await page.goto('/admin/resourceCenter/downList');
-  await expect(panel(page).getByRole('gridcell', { name: /^合同文件-/ }).first()).toBeVisible();
+  await expect(
+    panel(page)
+      .getByRole('gridcell', { name: /^合同文件-/ })
+      .first(),
+  ).toBeVisible();
 });

@@ -191,7 +191,9 @@ it('what counts the files of an action is a call that writes', () => {
   const writing = new Set(calls.filter(({ built, effect }) => built && effect === 'writes').map(call => call.path));
   const named = pages.flatMap(({ page: { key, resource, actions } }) =>
     actions.flatMap(action =>
-      resource && action.effect === 'file' && action.countedBy !== undefined ? [[key, actionPath(resource, action.countedBy)] as const] : [],
+      resource && action.effect === 'file' && action.countedBy !== undefined
+        ? [[key, actionPath(resource, action.countedBy)] as const]
+        : [],
     ),
   );
   expect(named.length).toBeGreaterThan(0);

@@ -10,6 +10,7 @@ import { BulkActions } from '../engine/bulk/bulk-actions.ts';
 import { DraftKeeper } from '../engine/drafts/draft-keeper.ts';
 import { memoryDrafts } from '../engine/drafts/memory-drafts.ts';
 import { PageActions } from '../engine/actions/page-actions.ts';
+import { galleryActions } from './gallery-actions.ts';
 import { galleryTaskCenter, serverless } from './gallery-task-center.ts';
 import { TaskCenter } from '../engine/import-export/task-center.ts';
 import { memoryViews } from '../engine/testing/memory-views.ts';
@@ -35,7 +36,6 @@ import { figuresByName } from './gallery-figures.ts';
 import { galleryReferences, galleryReferring } from './gallery-references.ts';
 import { galleryRows } from './gallery-rows.ts';
 import { quietServices } from './quiet-services.ts';
-import { galleryScans } from './gallery-scans.ts';
 
 /** A session that may do everything, in a language that can be switched. */
 export class GallerySession implements Session {
@@ -162,10 +162,7 @@ export function galleryServices(session: GallerySession): Services {
     ],
     [TableFiles, { read: serverless } satisfies TableFiles],
     [Clock, browserClock],
-    [
-      PageActions,
-      { post: galleryScans, next: serverless, proposals: serverless, known: serverless, file: serverless, count: serverless } satisfies PageActions,
-    ],
+    [PageActions, galleryActions],
     [TaskCenter, galleryTaskCenter],
     [
       Messages,

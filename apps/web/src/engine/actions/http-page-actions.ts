@@ -23,6 +23,5 @@ export const httpPageActions = (main: MainClient): PageActions => ({
     >,
   file: ({ resource, page, action, targets }) =>
     main.file(actionPath(resource, action), { page, id: targets.map(({ id }) => id) }, { quiet: true }),
-  count: ({ resource, action, targets }) =>
-    main.get(actionPath(resource, action), { id: targets.map(({ id }) => id) }, { quiet: true }),
+  count: ({ resource, action, targets }) => main.get(actionPath(resource, action), { id: targets.map(({ id }) => id) }, { quiet: true }),
 });

@@ -26,7 +26,9 @@ export const countDownloads = (database: Kysely<Tables>, { access }: Reader, con
       from contract_download d where d.by = ${access.userId} and d.contract = any(${contracts}::bigint[])
       order by d.contract, d.begun_at desc, d.id desc`.execute(transaction);
     const counting = rows
-      .filter(({ begun, counted }) => downloadCounts({ begun: new Date(begun), ...(counted === null ? {} : { counted: new Date(counted) }) }))
+      .filter(({ begun, counted }) =>
+        downloadCounts({ begun: new Date(begun), ...(counted === null ? {} : { counted: new Date(counted) }) }),
+      )
       .map(({ id }) => id);
     await sql`update contract_download set counted = true where id = any(${counting}::bigint[])`.execute(transaction);
     return counting.length;

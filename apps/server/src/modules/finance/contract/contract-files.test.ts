@@ -49,7 +49,14 @@ it('the files of several contracts come home as one zip, each under the number o
 it('the zip stands in the download centre too, for whoever may still download contracts and read their files', async () => {
   await app.file(`${zip}&id=${first.id}&id=${second.id}`, boss);
   const task = await app.db.selectFrom('download_task').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
-  expect(task).toMatchObject({ format: 'zip', page: 'contract.batchDownload', category: 'finance', state: 'done', total_rows: 2, seen: true });
+  expect(task).toMatchObject({
+    format: 'zip',
+    page: 'contract.batchDownload',
+    category: 'finance',
+    state: 'done',
+    total_rows: 2,
+    seen: true,
+  });
   expect([task.filter_words, task.column_words]).toEqual([`${first.no}, ${second.no}`, 'Contract no., Files']);
   const fetched = async (account: string, blocks: readonly FieldBlock[] = []) => {
     const user = await app.db.selectFrom('app_user').select('id').where('account', '=', account).executeTakeFirstOrThrow();
@@ -62,7 +69,8 @@ it('the zip stands in the download centre too, for whoever may still download co
 });
 
 it('more than 1 GB is not packed', async () => {
-  const [file] = (await sql<{ files: readonly object[] }>`select files from contract where id = ${first.id}`.execute(app.db)).rows[0]!.files;
+  const [file] = (await sql<{ files: readonly object[] }>`select files from contract where id = ${first.id}`.execute(app.db)).rows[0]!
+    .files;
   await hold(first.id, [{ ...file, bytes: 1_073_741_825 }]);
   expect((await app.get(`${zip}&id=${first.id}`, boss)).reason).toBe('TOO_LARGE');
   await hold(first.id, [file]);

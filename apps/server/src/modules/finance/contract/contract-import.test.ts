@@ -29,7 +29,12 @@ const take = (rows: readonly RecordValues[]) =>
 
 it('a row of a file with the number of a contract that is registered is refused, a draft too', async () => {
   const before = await sql`select * from contract where contract_no = ${no}`.execute(db);
-  expect(await take([{ ...values, contractNo: no }, { ...values, contractNo: 'PF-2026-777' }])).toEqual(['bad DUPLICATE_IN_DB', 'new']);
+  expect(
+    await take([
+      { ...values, contractNo: no },
+      { ...values, contractNo: 'PF-2026-777' },
+    ]),
+  ).toEqual(['bad DUPLICATE_IN_DB', 'new']);
   expect((await sql`select * from contract where contract_no = ${no}`.execute(db)).rows).toEqual(before.rows);
   expect(await take([{ ...values, contractNo: 'PF-2026-777' }])).toEqual(['bad DUPLICATE_IN_DB']);
 });

@@ -79,7 +79,10 @@ export function contractRegisterCalls({ database, registry }: Pick<ModuleCallPar
         if (!counted.ok) return counted;
         const { rows } = listed.value;
         const { send } = wireValues(fieldsOf(resource));
-        return { ...ok({ rows: rows.map(send), ...counted.value }), names: await referenceNames(database, { resource, referred, caller }, rows) };
+        return {
+          ...ok({ rows: rows.map(send), ...counted.value }),
+          names: await referenceNames(database, { resource, referred, caller }, rows),
+        };
       },
     }),
     mainCall({

@@ -59,7 +59,7 @@ it('[spec 7.35] the register answers contracts page by page, the latest first, n
   expect(new Set(await numbers(`contract_no=${first.no},${second.no}`))).toEqual(new Set([first.no, second.no]));
   expect(await numbers(`contract_no=${first.no}&state=draft`)).toEqual([]);
   expect((await register(`supplier=${first.supplier}&limit=500`)).rows.every(row => row['supplier'] === first.supplier)).toBe(true);
-  const [{ end_date: end }] = (await register(`contract_no=${first.no}`)).rows as [Row];
+  const end = String((await register(`contract_no=${first.no}`)).rows[0]?.['end_date']);
   expect(await numbers(`contract_no=${first.no}&end_from=${end}&end_to=${end}`)).toEqual([first.no]);
   expect(await app.get(`${mainPaths.contractRegister}?end_from=soon`, boss)).toMatchObject({ reason: 'BAD_QUERY' });
 });
@@ -90,7 +90,7 @@ it('[F12] a report counts nothing of which no reply began, and once when it come
   await sql`update contract set files = ${held}::json where id = ${third.id}`.execute(app.db);
   await fetch(boss, third);
   const both = await Promise.all([report(boss, third), report(boss, third)]);
-  expect(both.map(({ data }) => (data as { counted: number }).counted).toSorted()).toEqual([0, 1]);
+  expect(both.reduce((sum, { data }) => sum + (data as { counted: number }).counted, 0)).toBe(1);
   expect(await downloads(third)).toBe(1);
 });
 

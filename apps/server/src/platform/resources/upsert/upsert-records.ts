@@ -22,8 +22,8 @@ export interface UpsertReason {
 
 /**
  * Takes a portion of a file in, within a transaction of the caller's: rows are matched by the resource's first unique key; unknown
- * ones become records, known ones take the values given, or are refused. A handful of statements for the whole portion. A row that is bad changes
- * nothing and keeps no other from being written.
+ * ones become records, known ones take the values given, or are refused. A handful of statements for the whole portion. A row that is
+ * bad changes nothing and keeps no other from being written.
  */
 export async function upsertRecords(
   parts: RecordParts,
@@ -46,7 +46,8 @@ export async function upsertRecords(
     const before = former ? asRecord(former) : stored.byKey.get(key);
     if (!before && stored.unseen.has(key)) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
     if (!before && importing?.changesOnly) return { row: row.row, kind: 'bad', refusals: [notThere(resource)] };
-    if (before && !former && importing?.addsOnly) return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
+    if (before && !former && importing?.addsOnly)
+      return { row: row.row, kind: 'bad', refusals: [duplicate(resource, resource.unique[0]!)] };
     const { after, refusals: own } = before
       ? changeFrom(parts, known, withHeldFiles(resource, withAdded(importing?.adds, row, before), before), before)
       : newFrom(parts, known, row);
