@@ -3,12 +3,14 @@ import { allSections } from '@axle/pages';
 import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
 import { products } from './examples/products.ts';
+import { purchasingMoney } from './examples/purchasing-money.ts';
+import { purchasing } from './examples/purchasing.ts';
 import { system } from './examples/system.ts';
 import { terms } from './examples/terms.ts';
 import { warehouse } from './examples/warehouse.ts';
 import { titlesIn } from './quoted-sentences.ts';
 
-const examples = Object.entries({ ...products, ...terms, ...system, ...warehouse });
+const examples = Object.entries({ ...products, ...terms, ...system, ...warehouse, ...purchasing, ...purchasingMoney });
 const files = new Set(sources());
 const pages = new Set((await allSections()).flatMap(section => pagesOf(section).map(page => page.key)));
 
