@@ -66,6 +66,9 @@ export {
 export { type FoundCode, pareto, type ParetoRow } from './figures/pareto.ts';
 export { type HistogramBar, histogram } from './figures/histogram.ts';
 export { isOutside, type MeasureLimits } from './figures/measure-limits.ts';
+export { exemplarKinds, exemplarRefusals, type ExemplarKind, hidingRefusals, mostLimitPictures } from './image/exemplars.ts';
+export { photographedUnit } from './image/photographed-unit.ts';
+export { usedPhotoRefusals } from './image/used-photos.ts';
 export { markRefusals, type MarkTool, markTools, mostMarks, type PhotoMark } from './image/photo-marks.ts';
 export { type ImageView, type Point, toImage, toScreen } from './image/annotation-place.ts';
 export { type CounterCourse, counterCourses } from './log/counter-course.ts';

@@ -170,9 +170,12 @@ export const terms: Examples = {
     [server('modules/quality/loading/loading'), 'one wrong FNSKU rejects as D205'],
   ),
   qualityImages: shown(
-    '100,50–300,150 on a 1,000×500 view of 4,000×2,000 is stored 0.1,0.1–0.3,0.3; the photos of each inspection are shown once',
+    '100,50–300,150 on a 1,000×500 view of 4,000×2,000 is stored 0.1,0.1–0.3,0.3; replacing a used image is refused; photos are shown once',
     ['packages/quality/src/image/annotation-place.test.ts', '100,50 to 300,150 on a view of 1,000 by 500 is 0.1,0.1 to 0.3,0.3'],
     [server('modules/quality/image/images'), 'shows each photo of samples, checks in process and loadings once'],
+    [server('modules/quality/image/decided-images'), 'replacing or deleting a used image is refused'],
+    [server('modules/quality/image/decided-images'), 'an exemplar is one of the limit pictures of its defect code'],
+    [server('modules/quality/image/decided-images'), 'a hidden photo leaves the gallery with a reason'],
   ),
   outgoingInspection: shown(
     'a lot accepted has passed, one rejected has not; conceded with 4 % on 1,200 × 12.50, a deduction of 600.00 is drafted',

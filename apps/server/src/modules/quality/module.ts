@@ -1,10 +1,9 @@
 import { demoSteps } from '../../platform/demo/demo-step.ts';
-import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { derivations } from '../../platform/resources/writes/settle-rows.ts';
 import { qualityDemo } from './demo/quality-demo.ts';
 import { dispositionParts } from './disposition/disposition-parts.ts';
-import { imageCalls } from './image/zip-images.ts';
+import { imageParts } from './image/image-parts.ts';
 import { inProcessParts } from './in-process/in-process-parts.ts';
 import { inspectionParts } from './inspection/inspection-parts.ts';
 import { loadingParts } from './loading/loading-parts.ts';
@@ -23,7 +22,7 @@ export const quality = defineModule(
   ...samplingParts,
   ...dispositionParts,
   ...logParts,
-  mainCalls({ qualityImages: imageCalls }),
+  ...imageParts,
   ...severityParts,
   demoSteps(...qualityDemo),
 );

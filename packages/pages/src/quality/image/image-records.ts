@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
 import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
+import { decidedFields, shownFields } from './image-fields.ts';
 
 /** The photos of inspections. */
 export const imageRecords = defineResource({
@@ -27,15 +28,7 @@ export const imageRecords = defineResource({
     bizNo: { kind: 'code', documentNo: true, label: text('检验单号', 'Inspection no.'), readOnly: true, maxLength: 20, width: 150 },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 190 },
     supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 200 },
-    defectCodes: {
-      kind: 'tags',
-      codesOf: 'defectCode',
-      label: text('缺陷', 'Defects'),
-      readOnly: true,
-      maxLength: 8,
-      width: 130,
-      help: text('该检验单中发现的缺陷。', 'Found in the inspection of the photo.'),
-    },
+    ...shownFields,
     part: {
       kind: 'enum',
       label: text('部位', 'View'),
@@ -51,5 +44,6 @@ export const imageRecords = defineResource({
     fileName: { kind: 'text', label: text('文件名', 'File name'), readOnly: true, maxLength: 200, width: 160 },
     takenBy: { kind: 'user', label: text('拍摄人', 'Taken by'), readOnly: true, width: 100 },
     takenAt: { kind: 'instant', label: text('拍摄时间', 'Taken at'), readOnly: true, width: 150 },
+    ...decidedFields,
   },
 });

@@ -39,3 +39,9 @@ export const keptMarkFields = {
   drawnBy: { kind: 'user', label: text('标注人', 'Drawn by'), width: 100 },
   drawnAt: { kind: 'instant', label: text('标注时间', 'Drawn at'), width: 150 },
 } as const satisfies Fields;
+
+/** The unit of a sample that a photo shows. */
+export const unitPhotoFields = {
+  photo: keptMarkFields.photo,
+  unitNo: { kind: 'integer', label: text('件号', 'Unit'), required: true, min: 1, max: 1_000_000, width: 80 },
+} as const satisfies Fields;

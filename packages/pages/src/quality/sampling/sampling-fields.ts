@@ -3,7 +3,7 @@ import type { Fields, FilesField, InstantField, IntegerField, TextField } from '
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
 import { inspectionResults } from '../inspection/inspection-words.ts';
-import { keptMarkFields } from './mark-fields.ts';
+import { keptMarkFields, unitPhotoFields } from './mark-fields.ts';
 import { characteristicFields, measuredFields } from './measure-fields.ts';
 import { defectClassOptions, inspectionLevelOptions, severitiesField, severityOptions } from '../quality-options.ts';
 
@@ -175,6 +175,14 @@ export const sampledLines = {
     by: ['photo', 'place'],
     most: 2000,
     fields: keptMarkFields,
+  },
+  unitPhotos: {
+    kind: 'lines',
+    label: text('照片所示单件', 'Units on photos'),
+    readOnly: true,
+    by: ['photo'],
+    most: 200,
+    fields: unitPhotoFields,
   },
   figures: {
     kind: 'lines',

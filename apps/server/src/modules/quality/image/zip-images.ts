@@ -9,15 +9,13 @@ import { mainCall, type MainCall } from '../../../platform/gateways/main/main-ca
 import type { ModuleCallParts } from '../../../platform/gateways/module-calls.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
+import { photoOf } from './one-image.ts';
 
 const name = 'qualityImages';
 /** Most photos of one zip. */
 const most = 100;
 const zipName = text('质检图片-{day}.zip', 'Quality-images-{day}.zip');
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
-
-/** The photo of a record. */
-const photoOf = (record: RecordRow): HeldFile | undefined => (record['file'] as readonly HeldFile[] | undefined)?.[0];
 
 /** Each photo opened when its turn comes; one that is gone is left out. */
 async function* photosOf(files: ModuleCallParts['files'], held: readonly HeldFile[], names: readonly string[]): AsyncGenerator<ZippedFile> {

@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { type HeldFile, type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { type DefectClass, recordRefusals } from '@axle/quality';
+import { type DefectClass, photographedUnit, recordRefusals } from '@axle/quality';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
@@ -68,6 +68,7 @@ export async function keepUnits(
   ];
   if (refused.length > 0) return refused;
   const measures = [...linesIn(sampling, 'measures'), ...measured.lines];
+  const shown = photographedUnit({ from: before + 1, upTo, withDefects: found.map(({ unitNo }) => unitNo) });
   const recorded = {
     ...sampling,
     ...also,
@@ -75,6 +76,8 @@ export async function keepUnits(
     inspectedUnits: upTo,
     defects: [...linesIn(sampling, 'defects'), ...defects],
     photos: [...filesIn(sampling, 'photos'), ...photos],
+    ...(shown !== undefined &&
+      photos.length > 0 && { unitPhotos: [...linesIn(sampling, 'unitPhotos'), ...photos.map(({ id }) => ({ photo: id, unitNo: shown }))] }),
   };
   const after = { ...recorded, nonconforming: nonconformingOf(recorded) };
   await updateRows(database, own, [{ before: sampling, after }], { action: 'update' });

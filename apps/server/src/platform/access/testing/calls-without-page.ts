@@ -91,11 +91,6 @@ export const callsWithoutPage: Readonly<Record<string, readonly string[]>> = {
     mainPaths.dataCentre,
   ),
   'answer the rows of the file that they are given, and touch no record': main(mainPaths.readTable),
-  'make a file of ticked records, by the code of its button: tests beside each ask for code, scope and fields': main(
-    '/finance/contract/batch_download',
-    '/nova/quality_image/download_zip',
-    '/item/new_amazon_pending/listing_file',
-  ),
   'take a file and its page together': main(mainPaths.importFile, `${mainPaths.template}/:key`),
   'count for the workplace, or of a record, what each page lists, within the right, the scope and the fields of its list': main(
     mainPaths.homeTodo,

@@ -16,5 +16,8 @@ export const galleryText = {
   previous: text('上一张', 'Previous'),
   next: text('下一张', 'Next'),
   download: text('下载', 'Download'),
+  original: text('原图', 'Original'),
+  annotated: text('已标注', 'Annotated'),
+  unit: text('第{unit}件', 'Unit {unit}'),
   place: text('{at} / {all}', '{at} of {all}'),
 } as const;

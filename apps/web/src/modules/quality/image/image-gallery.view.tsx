@@ -31,19 +31,21 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
   const latest = useLatest();
   const resource = page.resource!;
   const read = useCallback(
-    (after: string | undefined, before: readonly RecordRow[]) =>
-      latest.ask(
+    (after: string | undefined, before: readonly RecordRow[]) => {
+      const opening = (page.opens ?? []).filter(({ field }) => session.fieldAccess(page.key, field).shown);
+      return latest.ask(
         signal =>
           recordsOf
             .of(resource, page.key)
-            .list({ filters: [], sort: page.sort, limit: portion, ...(after === undefined ? {} : { after }) }, { signal }),
+            .list({ filters: opening, sort: page.sort, limit: portion, ...(after === undefined ? {} : { after }) }, { signal }),
         reply => {
           if (!reply.ok) return setRefusal(reply.refusal);
           setRows([...before, ...reply.value.rows]);
           return setNext(reply.value.next);
         },
-      ),
-    [latest, recordsOf, resource, page],
+      );
+    },
+    [latest, recordsOf, resource, page, session],
   );
   useEffect(() => void read(undefined, []), [read]);
   const words: PhotoWords = {
@@ -69,7 +71,9 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
   const part = resource.fields['part'] as EnumField | undefined;
   const captionOf = (row: RecordRow) => {
     const named = part && row['part'] !== undefined ? optionOf(part.options, row['part']) : undefined;
-    return [String(row['imageNo'] ?? ''), named ? session.say(named.label) : '', ...words.of(row, 'sku')].filter(Boolean).join(' · ');
+    const unit = row['unitNo'] === undefined ? '' : session.say(text.unit, { unit: Number(row['unitNo']) });
+    const told = [String(row['imageNo'] ?? ''), unit, named ? session.say(named.label) : '', ...words.of(row, 'sku')];
+    return told.filter(Boolean).join(' · ');
   };
   let place = 0;
   return (

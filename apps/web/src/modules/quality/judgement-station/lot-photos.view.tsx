@@ -1,4 +1,4 @@
-import { type HeldFile, type Line, linesIn, type RecordValues, type Resource } from '@axle/page-kit';
+import { type HeldFile, linesIn, type RecordValues, type Resource } from '@axle/page-kit';
 import { loadPage } from '@axle/pages';
 import type { PhotoMark } from '@axle/quality';
 import { observer } from 'mobx-react-lite';
@@ -7,16 +7,10 @@ import { RecordFiles } from '../../../engine/files/record-files.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { AnnotatePhoto } from '../annotation/annotate-photo.view.tsx';
+import { markOfLine } from '../annotation/mark-of-line.ts';
 import '../annotation/annotation.css';
 import type { JudgementStore } from './judgement-store.ts';
 import { judgementText as text } from './judgement-text.ts';
-
-const markOf = ({ tool, fromX, fromY, toX, toY, words }: Line): PhotoMark => ({
-  tool: tool as PhotoMark['tool'],
-  from: { x: Number(fromX), y: Number(fromY) },
-  to: { x: Number(toX), y: Number(toY) },
-  words: words as string | undefined,
-});
 
 /** The photos of a lot, each with the number of its marks; one is opened to be looked at and drawn on. */
 export const LotPhotos = observer(function LotPhotos({ store }: { readonly store: JudgementStore }) {
@@ -54,7 +48,7 @@ export const LotPhotos = observer(function LotPhotos({ store }: { readonly store
         <AnnotatePhoto
           title={opened.photo.name}
           address={opened.address}
-          marks={marksOf(opened.photo).map(markOf)}
+          marks={marksOf(opened.photo).map(markOfLine)}
           {...(store.lot.mayJudge && !session.viewing
             ? { onKeep: (marks: readonly PhotoMark[]) => store.deeds.annotate(opened.photo.id, marks) }
             : {})}

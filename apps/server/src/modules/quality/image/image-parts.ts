@@ -1,0 +1,19 @@
+import { mainCalls } from '../../../platform/gateways/module-calls.ts';
+import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { writeGuards } from '../../../platform/resources/writes/settle-rows.ts';
+import { photoGuards } from './guard-photos.ts';
+import { hideImage, showImage } from './hide-image.ts';
+import { setExemplar, unsetExemplar } from './set-exemplar.ts';
+import { imageCalls } from './zip-images.ts';
+
+/** What the photos of inspections add to the manifest of quality. */
+export const imageParts = [
+  mainCalls({ qualityImages: imageCalls }),
+  actions({
+    'qualityImages.setExemplar': setExemplar,
+    'qualityImages.unsetExemplar': unsetExemplar,
+    'qualityImages.hide': hideImage,
+    'qualityImages.show': showImage,
+  }),
+  writeGuards(photoGuards),
+] as const;
