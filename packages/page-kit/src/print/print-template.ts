@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import type { Language, Text } from '@axle/kernel';
 
 /** Where an element stands on its sheet, in millimetres from the upper left corner. */
 export interface PrintPlace {
@@ -70,6 +70,8 @@ export type PrintElement = PrintedText | PrintedBarcode | PrintedTable | Printed
 export interface PrintTemplate {
   readonly key: string;
   readonly title: Text;
+  /** What it is written in, whoever prints it: a letter to somebody else. Without it in the language of its reader. */
+  readonly language?: Language;
   /** Raised with every change of what is printed; kept with each print. */
   readonly version: number;
   /** Size of a sheet in millimetres. */

@@ -100,11 +100,12 @@ function findPrint(registry: Registry, { access }: Caller, input: PrintInput): R
 
 /** What is to be printed; refused where a record is gone, nothing is there to print, or too much. */
 async function jobOf(
-  { language }: Caller,
+  caller: Caller,
   { template, parts, input }: Print,
   mark?: string,
 ): Promise<Result<PrintJob & { readonly ids: readonly number[] }>> {
   const ids = [...new Set(input.ids)];
+  const language = template.language ?? caller.language;
   const found = await printedRecords(parts, template, ids, language);
   if (found.ids.length < ids.length) return refuse(notFound);
   if (found.records.length === 0) return refuse(noLines);

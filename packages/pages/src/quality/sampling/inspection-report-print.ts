@@ -1,15 +1,16 @@
-import { text } from '@axle/kernel';
+import { type Language, text } from '@axle/kernel';
 import type { PrintElement, PrintTemplate, PrintWords } from '@axle/page-kit';
 
 const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 'text', x: 12, y, width: 150, height: 5, words, size });
 
 /** The inspection report of a lot on A4: the plan of each class with its verdict, and the defects found. */
-export const inspectionReportPrint: PrintTemplate = {
+const inspectionReportPrint: PrintTemplate = {
   key: 'inspectionReport',
   title: text('检验报告 A4', 'Inspection report A4'),
-  version: 1,
+  version: 2,
   sheet: { width: 210, height: 297 },
   per: 'record',
+  namesRecords: true,
   elements: [
     { kind: 'text', x: 12, y: 12, width: 150, height: 9, words: text('检验报告 {inspection}', 'Inspection report {inspection}'), size: 16 },
     { kind: 'barcode', x: 172, y: 10, width: 26, height: 26, symbology: 'qr', value: '{samplingNo}' },
@@ -71,3 +72,17 @@ export const inspectionReportPrint: PrintTemplate = {
     line(280, text('抽样按 GB/T 2828.1-2012（ISO 2859-1:1999）', 'Sampling by ISO 2859-1:1999 (GB/T 2828.1-2012)'), 8),
   ],
 };
+
+const inOne = (key: string, zh: string, en: string, language: Language): PrintTemplate => ({
+  ...inspectionReportPrint,
+  key,
+  title: text(zh, en),
+  language,
+});
+
+/** The report in the language of its reader, or in one that is chosen: for a supplier, or for a customer. */
+export const inspectionReportPrints: readonly PrintTemplate[] = [
+  inspectionReportPrint,
+  inOne('inspectionReportZh', '检验报告 A4（中文）', 'Inspection report A4 (Chinese)', 'zh-cn'),
+  inOne('inspectionReportEn', '检验报告 A4（英文）', 'Inspection report A4 (English)', 'en'),
+];

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
-import { inspectionReportPrint } from './inspection-report-print.ts';
+import { inspectionReportPrints } from './inspection-report-print.ts';
 import { drawnFields, foundFields, sampledLines } from './sampling-fields.ts';
 
 /** How lots were sampled, and what was found. */
@@ -120,6 +120,6 @@ export const samplingDetail = definePage({
   codes: [{ key: 'share', title: text('分享抽样日志', 'Share sampling logs') }],
   actions: [
     { key: 'openLog', title: text('抽样日志', 'Sampling log'), on: 'one', permission: 'log' },
-    { key: 'report', title: text('检验报告', 'Inspection report'), on: 'many', effect: 'print', prints: [inspectionReportPrint] },
+    { key: 'report', title: text('检验报告', 'Inspection report'), on: 'many', effect: 'print', prints: inspectionReportPrints },
   ],
 });
