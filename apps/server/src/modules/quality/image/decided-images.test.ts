@@ -112,8 +112,8 @@ it('[Q12c] replacing or deleting a used image is refused', async () => {
   const replaced = await write('samplingDetail', sampling.id, { photos: [photo(1), photo(9)] });
   expect([replaced, await write('samplingDetail', sampling.id, { photos: [photo(2)] })]).toEqual(['USED_PHOTO', 'USED_PHOTO']);
   const { rows: loadings } = await sql<{ id: number }>`
-    update loading_check set photo_full = ${JSON.stringify([photo(4)])} where id = (select max(id) from loading_check where state = 'closed')
-    returning id`.execute(app.db);
+    update loading_check set photo_full = ${JSON.stringify([photo(4)])}
+    where id = (select max(id) from loading_check where state = 'closed') returning id`.execute(app.db);
   expect(await write('finalShipmentInspection', loadings[0]!.id, { photoFull: [photo(5)] })).toBe('USED_PHOTO');
   expect(await write('finalShipmentInspection', loadings[0]!.id, { photoFull: [photo(4), photo(5)] })).toBe('done');
 });
