@@ -58,6 +58,14 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
     const asked = get('a mail as a file', actionPath(page.resource, 'download'), { id: '1' });
     return [{ ...asked, code: permissionCode(section.key, page.key, 'download') }];
   }
+  if (page.key === 'qualityImages' && page.resource) {
+    const asked = get('photos as a zip', actionPath(page.resource, 'downloadZip'), { id: '1' });
+    return [{ ...asked, code: permissionCode(section.key, page.key, 'downloadZip'), writes: true }];
+  }
+  if (page.key === 'newAmazonPending' && page.resource) {
+    const asked = get('file of a listing', actionPath(page.resource, 'listingFile'), { id: '1' });
+    return [{ ...asked, code: permissionCode(section.key, page.key, 'push'), writes: true }];
+  }
   if (page.key === 'contract' && page.resource) {
     const [fetching, zipping] = ['download', 'batchDownload'].map(action => ({
       ...get(`contracts by ${action}`, actionPath(page.resource!, action), { id: '1' }),
