@@ -1,4 +1,4 @@
-import { fill, type Refusal, text } from '@axle/kernel';
+import { type Refusal, text } from '@axle/kernel';
 
 /** How the pieces of an order from a template are worked out. */
 export type TemplateQtyRule = 'fixed' | 'moq' | 'months';
@@ -24,8 +24,10 @@ const supplierWanted: Refusal = {
   message: text('有明细的模板须选择供应商', 'A template with lines needs its supplier'),
 };
 
+const qtyWanted = (at: number): Refusal => ({ code: 'QTY', field: `lines.${at}.qty`, message: text('请填写数量', 'Enter the quantity') });
+
 /**
- * [N20] What stands against a template: months that are missing or not asked for (`MONTHS`), a line without pieces where they are set
+ * [N20] What stands against a template: months that are missing or not asked for (`MONTHS`), each line without pieces where they are set
  * (`QTY`), lines without a supplier (`SUPPLIER`).
  */
 export function checkOrderTemplate({ supplier, qtyRule, months, lines = [] }: TemplateValues): readonly Refusal[] {
@@ -33,12 +35,6 @@ export function checkOrderTemplate({ supplier, qtyRule, months, lines = [] }: Te
   if (qtyRule === 'months' && months === undefined) found.push(monthsWanted);
   if (qtyRule !== undefined && qtyRule !== 'months' && months !== undefined) found.push(noMonths);
   if (lines.length > 0 && supplier === undefined) found.push(supplierWanted);
-  const unsaid = lines.findIndex(({ qty }) => qty === undefined);
-  if (qtyRule === 'fixed' && unsaid >= 0)
-    found.push({
-      code: 'QTY',
-      field: 'lines',
-      message: fill({ zh: '第{n}行：请填写数量', en: 'Line {n}: enter the quantity' }, { n: unsaid + 1 }),
-    });
+  if (qtyRule === 'fixed') found.push(...lines.flatMap(({ qty }, at) => (qty === undefined ? [qtyWanted(at)] : [])));
   return found;
 }

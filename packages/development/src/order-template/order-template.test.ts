@@ -13,15 +13,23 @@ it('[N20] asks for months, pieces and a supplier where they are needed', () => {
   expect(codes({ qtyRule: 'months', months: '1.5', supplier: 1, lines: [{}] })).toEqual([]);
   expect(codes({ qtyRule: 'months' })).toEqual(['MONTHS']);
   expect(codes({ qtyRule: 'moq', months: '2' })).toEqual(['MONTHS']);
-  expect(codes({ qtyRule: 'fixed', supplier: 1, lines: [{ qty: 5 }, {}] })).toEqual(['QTY']);
+  const unsaid = checkOrderTemplate({ qtyRule: 'fixed', supplier: 1, lines: [{ qty: 5 }, {}, {}] });
+  expect(unsaid.map(({ code, field }) => [code, field])).toEqual([
+    ['QTY', 'lines.1.qty'],
+    ['QTY', 'lines.2.qty'],
+  ]);
   expect(codes({ qtyRule: 'moq', lines: [{}] })).toEqual(['SUPPLIER']);
 });
 
 it('[N21] takes items of its supplier that are in use or on trial', () => {
   const item = (supplier: number, state: string) => ({ supplier, supplierItemNo: 'BL-446-A', state });
   expect(itemRefusals(1, [item(1, 'active'), item(1, 'trial')])).toEqual([]);
-  const refused = itemRefusals(1, [item(2, 'active'), item(1, 'paused'), item(1, 'stopped')]);
-  expect(refused.map(({ code }) => code)).toEqual(['ITEM_SUPPLIER', 'ITEM_STATE', 'ITEM_STATE']);
+  const refused = itemRefusals(1, [item(2, 'active'), undefined, item(1, 'paused'), item(1, 'stopped')]);
+  expect(refused.map(({ code, field }) => [code, field])).toEqual([
+    ['ITEM_SUPPLIER', 'lines.0.supplierSku'],
+    ['ITEM_STATE', 'lines.2.supplierSku'],
+    ['ITEM_STATE', 'lines.3.supplierSku'],
+  ]);
   expect(refused[1]!.message.en).toBe('BL-446-A is paused or stopped');
 });
 

@@ -10,18 +10,22 @@ export interface TemplateItem {
 /** States of supplier items that are ordered. */
 const ordered: readonly string[] = ['active', 'trial'];
 
-const itemRefusal = (code: string, item: TemplateItem, zh: string, en: string): Refusal => ({
+const itemRefusal = (code: string, at: number, item: TemplateItem, zh: string, en: string): Refusal => ({
   code,
-  field: 'lines',
+  field: `lines.${at}.supplierSku`,
   message: fill(text(zh, en), { item: item.supplierItemNo }),
 });
 
-/** [N21] The items of a template are of its supplier (`ITEM_SUPPLIER`), and in use or on trial (`ITEM_STATE`). */
-export const itemRefusals = (supplier: number | undefined, items: readonly TemplateItem[]): readonly Refusal[] =>
-  items.flatMap(item => {
+/**
+ * [N21] The items of a template, line by line as far as they are known, are of its supplier (`ITEM_SUPPLIER`), and in use or on trial
+ * (`ITEM_STATE`); said at the line.
+ */
+export const itemRefusals = (supplier: number | undefined, items: readonly (TemplateItem | undefined)[]): readonly Refusal[] =>
+  items.flatMap((item, at) => {
+    if (item === undefined) return [];
     if (item.supplier !== supplier)
-      return [itemRefusal('ITEM_SUPPLIER', item, '{item}不是该供应商的货号', '{item} is not an item of this supplier')];
-    if (!ordered.includes(item.state)) return [itemRefusal('ITEM_STATE', item, '{item}已暂停或停用', '{item} is paused or stopped')];
+      return [itemRefusal('ITEM_SUPPLIER', at, item, '{item}不是该供应商的货号', '{item} is not an item of this supplier')];
+    if (!ordered.includes(item.state)) return [itemRefusal('ITEM_STATE', at, item, '{item}已暂停或停用', '{item} is paused or stopped')];
     return [];
   });
 

@@ -27,7 +27,7 @@ export interface RefField extends FieldCommon {
   readonly initialCode?: string;
   /**
    * Only records are offered whose `field` holds what the field `like` of the record in hand does, once that holds anything: bins of the
-   * chosen warehouse.
+   * chosen warehouse. Of several records with one code, a file means the one among these.
    */
   readonly within?: { readonly field: string; readonly like: string };
   /** Only records are offered and taken that stand together with another one. */

@@ -14,6 +14,8 @@ export interface Importing<Name extends string = string> {
    * its lines are named `lines.quantity`.
    */
   readonly lines?: Name;
+  /** A bad line is refused by itself: its document is taken in with the others. What is wrong with the head refuses it whole. */
+  readonly linesAlone?: true;
   /**
    * Fields of the head by which documents belong together, such as the source that several were split from: where a row of one is bad,
    * nothing of the others is taken in either.

@@ -17,7 +17,7 @@ export interface FileCells {
   readonly surplus?: Refusal;
 }
 
-/** Keeps the cells of bad rows, so that people can mend them. */
+/** Keeps the cells of bad rows, so that people can mend them, and of those that are looked at again with them. */
 export async function keepBadRows(
   database: Kysely<Tables>,
   taskId: number,
@@ -43,6 +43,19 @@ export async function mendedCells(database: Kysely<Tables>, taskId: number): Pro
   return new Map(
     rows.flatMap(({ row, mended, marks }) => (mended ? [[row, { row, cells: mended, marks: marks ?? undefined }] as const] : [])),
   );
+}
+
+/** Cells of the good rows that are looked at again with bad ones. */
+export async function rowsKeptBeside(database: Kysely<Tables>, taskId: number): Promise<readonly FileCells[]> {
+  const rows = await database
+    .selectFrom('import_bad_row as b')
+    .select(['b.row', 'b.marks', sql<RowCells>`coalesce(b.mended, b.cells)`.as('cells')])
+    .where('b.task_id', '=', taskId)
+    .where(({ exists, not, selectFrom }) =>
+      not(exists(selectFrom('import_error as e').select('e.id').where('e.task_id', '=', taskId).whereRef('e.row', '=', 'b.row'))),
+    )
+    .execute();
+  return rows.map(({ row, cells, marks }) => ({ row, cells, marks: marks ?? undefined }));
 }
 
 /** Cells of the rows that are bad still, as they stand now, in file order. */

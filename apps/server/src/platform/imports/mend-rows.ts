@@ -3,17 +3,18 @@ import { businessDay } from '@axle/page-kit';
 import { badTransition, importTransition, type NumberMarks } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { badRowsOf, type FileCells, type RowCells } from './bad-rows.ts';
+import { badRowsOf, type FileCells, type RowCells, rowsKeptBeside } from './bad-rows.ts';
 import { codesForReader } from './codes-for-reader.ts';
 import { checkRow, type CheckedRow } from './check-row.ts';
 import type { ImportForm } from './import-form.ts';
 import { rehearsed } from './rehearsed.ts';
 import type { ImportParts, ImportTaskRow } from './import-work.ts';
 import { importBasis, setsOf } from './read-import.ts';
-import { type ResolvedReferences, resolveReferences } from './resolve-references.ts';
+import { resolveReferences } from './resolve-references.ts';
+import { type ResolvedOfRow, resolveWithin } from './resolve-within.ts';
 import type { OpenRowWriter } from '../resources/row-writer.ts';
 import { surplusKey } from './surplus-cells.ts';
-import { addTally, keepErrors, type RowTally, writeRows } from './write-rows.ts';
+import { keepErrors, type RowTally, tallyOf, writeRows } from './write-rows.ts';
 
 /** What mending rows needs beyond importing. */
 export interface MendParts extends ImportParts {
@@ -42,14 +43,27 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
     const bad = new Map((await badRowsOf(transaction, taskId, undefined)).map(one => [one.row, one]));
     const cells = mergedCells(form, bad, given);
     if (given.some(({ row }) => !bad.has(row))) return refuse(notBad);
-    const all = new Map([...bad, ...cells]);
-    const texts = [...all.values()].map(one => one.cells);
-    const resolved = await resolveReferences({ database: transaction, registry: parts.registry }, basis.value, now, texts);
-    const known = await codesForReader(transaction, parts.registry, form);
-    const again = new Set([...cells.keys(), ...(await repeatedRows(transaction, taskId))]);
-    const rows = checkedAgain(form, all, again, now, { resolved, known, given: task.given ?? {}, numbers: task.reading?.numbers });
+    const beside = form.importing.linesAlone ? await rowsKeptBeside(transaction, taskId) : [];
+    const before = new Map([...bad, ...beside.map(one => [one.row, one] as const)]);
+    const resolving = { database: transaction, registry: parts.registry };
+    const texts = [...before.values(), ...cells.values()].map(one => one.cells);
+    const resolved = await resolveReferences(resolving, basis.value, now, texts);
+    const surroundings = {
+      known: await codesForReader(transaction, parts.registry, form),
+      given: task.given ?? {},
+      numbers: task.reading?.numbers,
+    };
     const writer = parts.openRowWriter({ registry: parts.registry, entry, access, importTask: taskId, now, dryRun: true });
-    const written = await rehearsed(transaction, () => writeRows(transaction, { writer }, rows, form));
+    const tried = async (held: ReadonlyMap<number, FileCells>, again: ReadonlySet<number>) => {
+      const ownTexts = [...held.values()].map(one => one.cells);
+      const resolvedOf = await resolveWithin(resolving, basis.value, now, resolved, ownTexts);
+      const rows = checkedAgain(form, held, again, now, { ...surroundings, resolvedOf });
+      return rehearsed(transaction, () => writeRows(transaction, { writer }, rows, form));
+    };
+    const written = await tried(new Map([...before, ...cells]), new Set([...cells.keys(), ...(await repeatedRows(transaction, taskId))]));
+    const rows = [...written.kinds.keys()];
+    // the good rows of a document were counted with its bad ones
+    const formerly = beside.length === 0 ? undefined : (await tried(before, new Set(rows))).kinds;
     for (const [row, mended] of cells)
       await transaction
         .updateTable('import_bad_row')
@@ -57,18 +71,10 @@ export const mendRows = (parts: MendParts, taskId: number, given: readonly Mende
         .where('task_id', '=', taskId)
         .where('row', '=', row)
         .execute();
-    await transaction
-      .deleteFrom('import_error')
-      .where('task_id', '=', taskId)
-      .where(
-        'row',
-        'in',
-        rows.map(({ row }) => row),
-      )
-      .execute();
+    await transaction.deleteFrom('import_error').where('task_id', '=', taskId).where('row', 'in', rows).execute();
     await keepErrors(transaction, taskId, written);
     if (writer.asksReason?.()) await transaction.updateTable('import_task').set({ asks_reason: true }).where('id', '=', taskId).execute();
-    return settle(transaction, task, written.tally, rows.length);
+    return settle(transaction, task, tallyOf(rows.map(row => (bad.has(row) ? 'bad' : (formerly?.get(row) ?? 'bad')))), written.tally);
   });
 
 /** The corrected rows, known columns only. The spreadsheet's marks on a corrected cell no longer count. */
@@ -95,8 +101,11 @@ function checkedAgain(
   cells: ReadonlyMap<number, FileCells>,
   mended: ReadonlySet<number>,
   now: Date,
-  surroundings: {
-    readonly resolved: ResolvedReferences;
+  {
+    resolvedOf,
+    ...surroundings
+  }: {
+    readonly resolvedOf: ResolvedOfRow;
     readonly given: RowCells;
     readonly known: readonly string[] | undefined;
     readonly numbers: NumberMarks | undefined;
@@ -105,7 +114,7 @@ function checkedAgain(
   const today = businessDay(now);
   const rows = [...cells]
     .toSorted(([one], [other]) => one - other)
-    .map(([row, one]) => checkRow(form, row, one.cells, today, { ...surroundings, marks: one.marks }));
+    .map(([row, one]) => checkRow(form, row, one.cells, today, { ...surroundings, resolved: resolvedOf(one.cells), marks: one.marks }));
   return setsOf(form, rows)
     .filter(set => set.some(({ row }) => mended.has(row)))
     .flat();
@@ -123,9 +132,13 @@ async function repeatedRows(transaction: Kysely<Tables>, taskId: number): Promis
   return rows.map(({ row }) => row);
 }
 
-async function settle(transaction: Kysely<Tables>, task: ImportTaskRow, tally: RowTally, rows: number): Promise<Result<undefined>> {
-  const before = { new: task.new_rows, changed: task.changed_rows, same: task.same_rows, bad: task.bad_rows - rows };
-  const after = addTally(before, tally);
+async function settle(transaction: Kysely<Tables>, task: ImportTaskRow, formerly: RowTally, tally: RowTally): Promise<Result<undefined>> {
+  const after = {
+    new: task.new_rows - formerly.new + tally.new,
+    changed: task.changed_rows - formerly.changed + tally.changed,
+    same: task.same_rows - formerly.same + tally.same,
+    bad: task.bad_rows - formerly.bad + tally.bad,
+  };
   const next = importTransition(task, { kind: 'mended', badRows: after.bad });
   if (!next.ok) return next;
   await transaction

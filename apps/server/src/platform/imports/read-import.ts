@@ -19,6 +19,7 @@ import type { MatchedHeader } from './match-header.ts';
 import { codesForReader } from './codes-for-reader.ts';
 import { refuseRepeated } from './repeated-keys.ts';
 import { resolveReferences } from './resolve-references.ts';
+import { resolveWithin, type SaidOfHeads } from './resolve-within.ts';
 import { readTable, tableLimits } from '../table-file/read-table.ts';
 import { surplusCells, surplusKey } from './surplus-cells.ts';
 import type { TableReading, TableRow } from '../table-file/table-row.ts';
@@ -112,6 +113,7 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
     chosen: (task.columns ?? undefined) as ColumnChoice | undefined,
     remembered: await rememberedColumns(work.database, { by: task.by, key: taskKey(task) }),
   };
+  const heads: SaidOfHeads = new Map();
   let header: FoundHeader | undefined;
   let last: CheckedRow | undefined;
   for await (const portion of portions) {
@@ -129,15 +131,12 @@ async function* readRows(work: ImportWork, task: ImportTaskRow, basis: ImportBas
     const about = { total: portion.value.total - above, reading, table: portion.value.reading };
     const { numbers } = reading;
     const cells = rows.map(row => mended.get(row.row) ?? cellsInFile(columns, labels, row));
-    const resolved = await resolveReferences(
-      work,
-      basis,
-      work.now(),
-      cells.map(one => one.cells),
-    );
+    const rowTexts = cells.map(one => one.cells);
+    const everywhere = await resolveReferences(work, basis, work.now(), rowTexts);
+    const resolvedOf = await resolveWithin(work, basis, work.now(), everywhere, rowTexts, heads);
     const checked = cells.map(
       ({ row, cells: texts, marks, surplus }) =>
-        (last = checkRow(form, row, texts, today, { resolved, given, before: last, known, marks, surplus, numbers })),
+        (last = checkRow(form, row, texts, today, { resolved: resolvedOf(texts), given, before: last, known, marks, surplus, numbers })),
     );
     if (!opened) {
       yield ok({ ...about, rows: checked });

@@ -126,7 +126,7 @@ async function commit(
       ? [{ row: progress.done + index + 1, column: '', code: rowErrorCode(refusal.code), value: name, message: refusal.message }]
       : [],
   );
-  await keepErrors(transaction, task.id, { errors, badRows: [] });
+  await keepErrors(transaction, task.id, { errors, badRows: [], beside: [] });
   const next: Progress = {
     done: progress.done + outcomes.length,
     tally: addTally(progress.tally, { new: count('deleted'), changed: count('restored'), same: 0, bad: count('stays') }),

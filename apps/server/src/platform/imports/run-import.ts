@@ -4,10 +4,11 @@ import { sql } from 'kysely';
 import type { CheckedRow } from './check-row.ts';
 import { countRows, finishImport, type Progress } from './import-progress.ts';
 import type { ImportTaskRow, ImportWork } from './import-work.ts';
+import type { Writers } from './judge-documents.ts';
 import { readAhead } from './read-ahead.ts';
 import { type CheckedPortion, type ImportBasis, importBasis, readImport } from './read-import.ts';
 import { keepUnpacked } from './unpack-row.ts';
-import { addTally, keepErrors, writeRows, type Writers, type WrittenRows } from './write-rows.ts';
+import { addTally, keepErrors, writeRows, type WrittenRows } from './write-rows.ts';
 
 /** Rows that are written, counted and committed together. */
 const rowsAtOnce = 2000;

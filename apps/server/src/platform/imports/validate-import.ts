@@ -37,7 +37,7 @@ export async function validateImport(work: ImportWork, task: ImportTaskRow, sign
     let [done, lastReport] = [0, 0];
     let about: Pick<CheckedPortion, 'reading' | 'table'> | undefined;
     const all: CheckedRow[] = [];
-    const kept: Pick<WrittenRows, 'errors' | 'badRows'>[] = [];
+    const kept: Pick<WrittenRows, 'errors' | 'badRows' | 'beside'>[] = [];
     for await (const portion of readAhead(readImport({ ...work, database: transaction }, task, basis.value))) {
       signal.throwIfAborted();
       if (!portion.ok) return portion;

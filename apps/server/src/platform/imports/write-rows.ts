@@ -1,14 +1,14 @@
 import { orderedRowErrors, type RowError, rowErrorsOf } from '@axle/tasks';
-import type { Refusal } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { keepBadRows } from './bad-rows.ts';
 import type { CheckedRow } from './check-row.ts';
-import { documentRow, type DocumentRows, groupDocuments, otherDocumentBad, otherRowBad, placeOf, setOf } from './group-documents.ts';
+import { type DocumentRows, groupDocuments } from './group-documents.ts';
 import type { ImportForm } from './import-form.ts';
-import { type Lacking, lackingOfDocuments, lackingOfRows } from './lacking.ts';
-import { rehearsed } from './rehearsed.ts';
+import { judgeDocuments, type JudgedRow, type Writers } from './judge-documents.ts';
+import { lackingOfRows } from './lacking.ts';
 import { refusalAbreast } from './lines-abreast.ts';
+import { judgeLinesAlone, rowsBeside } from './lines-alone.ts';
 import type { RowOutcome, RowWriter } from '../resources/row-writer.ts';
 
 /** How many rows were new, and so on. */
@@ -25,23 +25,28 @@ export const addTally = (one: RowTally, other: RowTally): RowTally => ({
   bad: one.bad + other.bad,
 });
 
+/** Rows counted by what becomes of them. */
+export function tallyOf(kinds: readonly RowOutcome['kind'][]): RowTally {
+  const tally = { ...noRows };
+  for (const kind of kinds) tally[kind]++;
+  return tally;
+}
+
 /** What became of some rows. */
 export interface WrittenRows {
   readonly tally: RowTally;
+  /** By row of the file. */
+  readonly kinds: ReadonlyMap<number, RowOutcome['kind']>;
   readonly badRows: readonly CheckedRow[];
+  /** Good rows of documents that have bad ones, where lines are refused one by one. */
+  readonly beside: readonly CheckedRow[];
   /** By row, then by column of the template. */
   readonly errors: readonly RowError[];
 }
 
-/** Who writes rows, and who says beforehand what would be refused, whose writing is undone. A dry run has no judge. */
-export interface Writers {
-  readonly writer: RowWriter;
-  readonly judge?: RowWriter;
-}
-
 /**
  * Writes the rows that are fine by themselves; the others and what the writer refuses become errors. Of a document all rows count or none,
- * and so do documents that belong together.
+ * and so do documents that belong together; where the page refuses lines one by one, the head and every good line of a document count.
  */
 export async function writeRows(
   database: Kysely<Tables>,
@@ -49,21 +54,29 @@ export async function writeRows(
   rows: readonly CheckedRow[],
   form: ImportForm,
 ): Promise<WrittenRows> {
-  const judged =
-    form.lines && form.importing.into === undefined
-      ? await judgeDocuments(database, writers, groupDocuments(form, rows), form)
-      : await judgeRows(database, writers.writer, rows, form);
-  const tally = { ...noRows };
-  for (const { kind } of judged) tally[kind]++;
+  const judged = await judge(database, writers, rows, form);
+  const kinds = new Map(judged.map(({ row, kind }) => [row.row, kind]));
   const bad = judged.filter(({ kind }) => kind === 'bad');
   const errors = bad.flatMap(({ row, refusals }) => rowErrorsOf(row.row, refusals, row.cells));
-  return { tally, badRows: bad.map(({ row }) => row), errors: orderedRowErrors(errors, form.importing.columns) };
+  return {
+    tally: tallyOf([...kinds.values()]),
+    kinds,
+    badRows: bad.map(({ row }) => row),
+    beside: form.importing.linesAlone ? rowsBeside(form, judged) : [],
+    errors: orderedRowErrors(errors, form.importing.columns),
+  };
 }
 
-interface JudgedRow {
-  readonly row: CheckedRow;
-  readonly kind: RowOutcome['kind'];
-  readonly refusals: readonly Refusal[];
+async function judge(
+  database: Kysely<Tables>,
+  writers: Writers,
+  rows: readonly CheckedRow[],
+  form: ImportForm,
+): Promise<readonly JudgedRow[]> {
+  if (!form.lines || form.importing.into !== undefined) return judgeRows(database, writers.writer, rows, form);
+  const whole = (documents: readonly DocumentRows[]) => judgeDocuments(database, writers, documents, form);
+  const documents = groupDocuments(form, rows);
+  return form.importing.linesAlone ? judgeLinesAlone(documents, form, whole) : whole(documents);
 }
 
 async function judgeRows(
@@ -87,80 +100,19 @@ async function judgeRows(
   });
 }
 
-async function judgeDocuments(
-  database: Kysely<Tables>,
-  { writer, judge }: Writers,
-  documents: readonly DocumentRows[],
-  form: ImportForm,
-): Promise<readonly JudgedRow[]> {
-  const whole = documents.map((rows): WholeDocument => {
-    const document = documentRow(form, rows);
-    return { rows, document, set: setOf(form, document) };
-  });
-  const isFine = ({ rows, document }: WholeDocument) => document.refusals.length === 0 && rows.every(row => row.refusals.length === 0);
-  const badSets = new Set(whole.filter(one => !isFine(one)).map(({ set }) => set));
-  const outcomes = new Map<number, RowOutcome>();
-  const pass = async (by: RowWriter) => {
-    const fine = whole.filter(one => isFine(one) && !badSets.has(one.set)).map(({ document }) => document);
-    for (const outcome of fine.length > 0 ? await by.write(database, fine) : []) outcomes.set(outcome.row, outcome);
-  };
-  const markBad = () => {
-    for (const { document, set } of whole) if (outcomes.get(document.row)?.kind === 'bad') badSets.add(set);
-  };
-  if (judge && form.importing.together) {
-    await rehearsed(database, () => pass(judge));
-    markBad();
-  }
-  await pass(writer);
-  if (!judge) markBad();
-  const lacking = await lackingOfDocuments(
-    database,
-    writer,
-    whole.filter(one => !isFine(one)),
-    form,
-  );
-  return whole.flatMap(one => judgedRows(one, outcomes.get(one.document.row), badSets.has(one.set), lacking));
-}
-
-interface WholeDocument {
-  readonly rows: DocumentRows;
-  readonly document: CheckedRow;
-  /** What the documents that it belongs with are known by. */
-  readonly set: string;
-}
-
-/** The rows of a document, with what each is refused for; one that is fine itself falls with those that it belongs with. */
-function judgedRows(
-  { rows, document }: WholeDocument,
-  outcome: RowOutcome | undefined,
-  setIsBad: boolean,
-  lacking: Lacking,
-): readonly JudgedRow[] {
-  if (outcome && outcome.kind !== 'bad' && !setIsBad) return rows.map(row => ({ row, kind: outcome.kind, refusals: [] }));
-  const placed = Map.groupBy(
-    (outcome?.refusals ?? document.refusals).map(refusal => placeOf(rows, refusal)),
-    ({ row }) => row,
-  );
-  const itselfBad = placed.size > 0 || rows.some(row => row.refusals.length > 0);
-  return rows.map(row => {
-    const refusals = [...row.refusals, ...(placed.get(row) ?? []).map(({ refusal }) => refusal), ...(lacking.get(row.row) ?? [])];
-    return { row, kind: 'bad', refusals: refusals.length > 0 ? refusals : [itselfBad ? otherRowBad : otherDocumentBad] };
-  });
-}
-
 /** Longest value that is kept with an error. */
 const longestValue = 500;
 
 /** Errors of one insert. */
 const errorsAtOnce = 1000;
 
-/** Keeps the errors of an import, and the bad rows as they came. */
+/** Keeps the errors of an import, and the bad rows as they came, with those that are looked at again with them. */
 export async function keepErrors(
   database: Kysely<Tables>,
   taskId: number,
-  { errors, badRows }: Pick<WrittenRows, 'errors' | 'badRows'>,
+  { errors, badRows, beside }: Pick<WrittenRows, 'errors' | 'badRows' | 'beside'>,
 ): Promise<void> {
-  await keepBadRows(database, taskId, badRows);
+  await keepBadRows(database, taskId, [...badRows, ...beside]);
   for (let start = 0; start < errors.length; start += errorsAtOnce) {
     const rows = errors.slice(start, start + errorsAtOnce).map(({ row, column, code, value, message }) => ({
       task_id: taskId,

@@ -70,7 +70,8 @@ create table import_error (
 );
 create index import_error_task on import_error (task_id, row, id);
 
--- The cells of bad rows as they came, and as they were mended; what a spreadsheet made of those that nobody mended.
+-- The cells of bad rows as they came, and as they were mended; what a spreadsheet made of those that nobody mended. Of documents whose
+-- lines are refused one by one, the good rows as well.
 create table import_bad_row (
   task_id bigint not null references import_task (id) on delete cascade,
   row integer not null,

@@ -105,6 +105,7 @@ export const orderTpl = definePage({
     ],
     mode: 'per_document',
     lines: 'lines',
+    linesAlone: true,
     also: { 'lines.supplierSku': ['supplierItemNo'], 'lines.qty': ['qty'] },
     example: {
       code: 'BRK-FIRST',

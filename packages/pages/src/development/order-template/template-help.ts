@@ -23,6 +23,10 @@ export const templateHelp = {
       '没有SKU的供应商货号不带入订单；暂停或停用的不能列入模板。',
       'Supplier items without a SKU are left out of the order; paused and stopped ones cannot be in a template.',
     ),
+    text(
+      '导入时，未知、停用或不属于该供应商的货号只拒绝该行，其余行照常导入；请在导入前改好，再次导入会生成新版本。',
+      'An import refuses a row whose item is unknown, stopped or another supplier’s, and takes the others. Mend rows before you import: importing again makes another version.',
+    ),
     text('“样张”以示例数据打印中文或英文订单。', '“Sample” prints an order in Chinese or English with sample data.'),
   ],
 };

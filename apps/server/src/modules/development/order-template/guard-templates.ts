@@ -37,7 +37,7 @@ export const guardTemplates: RecordGuard = async (database, records) => {
     ...nameRefusals(namedIn(record), others),
     ...itemRefusals(
       record['supplier'] as number | undefined,
-      linesIn(record, 'lines').flatMap(({ supplierSku }) => items.get(Number(supplierSku)) ?? []),
+      linesIn(record, 'lines').map(({ supplierSku }) => items.get(Number(supplierSku))),
     ),
   ];
 };
