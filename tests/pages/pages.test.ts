@@ -5,6 +5,7 @@ import {
   permissionCodesOf,
   type Page,
   pagesOf,
+  posted,
   recordLinks,
   referencesOf,
   type Resource,
@@ -174,6 +175,17 @@ it('what the head of a record counts is of a page that speaks of such records, b
       ...((page.counted?.length ?? links.length) === links.length ? [] : [`${page.key} counts what does not speak of it`]),
     ];
   });
+  expect(faults).toEqual([]);
+});
+
+it('a file that is fetched once an action is done is that of another action of its page', () => {
+  const faults = pages.flatMap(({ page }) =>
+    page.actions.flatMap(action => {
+      const { thenFile } = posted(action) ?? {};
+      const isThere = page.actions.some(({ key, effect }) => key === thenFile && effect === 'file');
+      return thenFile === undefined || isThere ? [] : [`${page.key}.${action.key}: ${thenFile}`];
+    }),
+  );
   expect(faults).toEqual([]);
 });
 

@@ -149,6 +149,7 @@ export const products: Examples = {
     '120 a month, 1.5 months, cartons of 24 are 192; an order keeps the version that it was written by, whatever becomes of the template',
     [server('modules/development/order-template/order-template'), '120 a month for 1.5 months are 180, 192 in cartons of 24'],
     [server('modules/development/order-template/order-template'), 'a new version and disabling leave it as it is'],
+    [server('modules/development/order-template/template-import'), 'a bad row is refused by itself with its reason'],
   ),
   newProductRegistration: shown(
     '38 of 40 required fields are 95 %; the same OE number, position and brand is refused, another brand is a warning; three sites make one SKU, three listings and one requirement, or nothing',
@@ -163,5 +164,6 @@ export const products: Examples = {
     [server('modules/development/pending/pending'), 'GTIN 4006381333931 is taken, 4006381333932 refused'],
     [server('modules/development/pending/pending'), '30 created and 4 abandoned'],
     [server('modules/development/pending/pending'), 'an ASIN of another SKU on the same site is refused'],
+    [server('modules/development/pending/pending'), 'pushing makes the file, which stays as it was pushed'],
   ),
 };

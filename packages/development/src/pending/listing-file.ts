@@ -27,13 +27,10 @@ const idType = (gtin: string): string => ({ 8: 'EAN', 12: 'UPC', 13: 'EAN' })[gt
 /** A value as one cell of a file whose cells are parted by tabs. */
 const cell = (value: string | undefined): string => (value ?? '').replaceAll(/\s+/g, ' ').trim();
 
-/**
- * [N30] The file by which a listing is created in Seller Central: a line of column names and one of values, parted by tabs. An exempt
- * listing has no product id; what is fulfilled by Amazon lies in its network.
- */
-export function listingFile(facts: ListingFacts): string {
+/** What a listing says, column by column. */
+function columnsOf(facts: ListingFacts): readonly (readonly [string, string | undefined])[] {
   const { gtin, bullets } = facts;
-  const columns: readonly (readonly [string, string | undefined])[] = [
+  return [
     ['item_sku', facts.itemSku],
     ['external_product_id', gtin],
     ['external_product_id_type', gtin === undefined ? undefined : idType(gtin)],
@@ -50,5 +47,14 @@ export function listingFile(facts: ListingFacts): string {
     ['country_of_origin', facts.origin],
     ['fitment', facts.vehicles.join(';')],
   ];
-  return `${[columns.map(([name]) => name), columns.map(([, value]) => cell(value))].map(line => line.join('\t')).join('\n')}\n`;
+}
+
+/**
+ * [N30] The file by which listings are created in Seller Central: a line of column names and one of values for each, parted by tabs. An
+ * exempt listing has no product id; what is fulfilled by Amazon lies in its network.
+ */
+export function listingFile(listings: readonly ListingFacts[]): string {
+  const rows = listings.map(columnsOf);
+  const names = (rows[0] ?? []).map(([name]) => name);
+  return [names, ...rows.map(row => row.map(([, value]) => cell(value)))].map(line => `${line.join('\t')}\n`).join('');
 }

@@ -51,6 +51,8 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
   readonly outlook?: FormPreview;
   /** Tab that is shown once it is done. */
   readonly thenTab?: string;
+  /** Action of the page whose file is fetched once it is done, of the records for which it was; not where it runs as a bulk action. */
+  readonly thenFile?: string;
   /**
    * An action that only checks, and refuses the rows in which it found something: the message when it found nothing, the message when
    * it found something in `{failed}` of them, `{done}` being the others, and the heading above the findings.

@@ -18,6 +18,8 @@ export interface Transition<Values = RecordValues> {
   readonly check?: RecordCheck<Values>;
   /** The dialog lists what is still open on the records before it runs: see `openItems` of a page's action. */
   readonly openItems?: boolean;
+  /** Action whose file is fetched once it is done: see `thenFile` of a page's action. */
+  readonly thenFile?: string;
   readonly tone?: 'primary' | 'danger';
   /** It takes effect once a second person approves it, and asks for its `reason`: the state is a field under approval then. */
   readonly approval?: boolean;

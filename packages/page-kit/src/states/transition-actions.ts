@@ -7,7 +7,7 @@ export const transitionActions = (resource: Resource | undefined, keys: readonly
   if (!states) return [];
   return states.transitions
     .filter(({ key }) => keys.includes(key))
-    .map(({ key, title, from, permission, confirm, input, openItems, tone }) => ({
+    .map(({ key, title, from, permission, confirm, input, openItems, thenFile, tone }) => ({
       key,
       title,
       on: 'many',
@@ -16,6 +16,7 @@ export const transitionActions = (resource: Resource | undefined, keys: readonly
       ...(confirm ? { confirm } : {}),
       ...(input ? { input } : {}),
       ...(openItems ? { openItems } : {}),
+      ...(thenFile ? { thenFile } : {}),
       ...(tone ? { tone } : {}),
     }));
 };

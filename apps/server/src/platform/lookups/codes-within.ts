@@ -26,7 +26,7 @@ export async function codesWithin(
   if (!code || texts.length === 0 || holding.length === 0) return () => undefined;
   const held = [...new Set(texts.map(text => code.held(foldSpelling(scannedNumber(text)))))];
   const { rows } = await sql<{ id: number; code: string; holding: number }>`
-    select t.id, ${columnOf(target.knownBy.code)}::text as code, ${columnOf(field)} as holding from ${tableOf(target)} as t
+    select t.id, ${columnOf(target.knownBy.code)}::text as code, ${columnOf(field)} as holding from ${tableOf(target)}
     where ${every([
       sql<boolean>`${code.column} collate "C" = any(${held}::text[])`,
       sql<boolean>`${columnOf(field)} = any(${holding}::bigint[])`,

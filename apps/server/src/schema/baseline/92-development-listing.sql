@@ -48,6 +48,16 @@ create index new_amazon_pending_created_at on new_amazon_pending (created_at, id
 create index new_amazon_pending_updated on new_amazon_pending (updated_at, id);
 create index new_amazon_pending_pending_no_listed on new_amazon_pending (pending_no collate "C", id);
 
+-- What a pending listing said each time that it was pushed: its file is made of that, whatever is changed later.
+create table new_amazon_pending_pushed (
+  id bigint generated always as identity primary key,
+  pending bigint not null references new_amazon_pending (id) on delete cascade,
+  facts json not null,
+  pushed_by bigint references app_user (id),
+  pushed_at timestamptz(3) not null
+);
+create index new_amazon_pending_pushed_listing on new_amazon_pending_pushed (pending, id);
+
 -- Which pending listing an exception is about.
 alter table new_product_exception add column pending bigint references new_amazon_pending (id) on delete restrict;
 create index new_product_exception_pending on new_product_exception (pending) where pending is not null;

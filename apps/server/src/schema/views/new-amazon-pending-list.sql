@@ -4,5 +4,6 @@ select a.*, coalesce(r.currency, s.currency) as currency,
   (select count(*) from new_amazon_pending_bullets b where b.record_id = a.id)::integer as bullet_count,
   coalesce(json_array_length(a.images), 0) as image_count,
   (select count(*) from fitment f where f.sku = a.sku and f.status = 1)::integer as vehicles,
+  (select max(p.pushed_at) from new_amazon_pending_pushed p where p.pending = a.id)::timestamptz(3) as pushed_at,
   case when a.state in ('waitInfo', 'ready', 'pushed', 'blocked') then greatest(0, current_date - a.created_at::date) end as waiting_days
 from new_amazon_pending a join store_site r on r.id = a.store_site join site s on s.id = a.site;

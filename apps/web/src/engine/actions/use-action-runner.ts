@@ -42,6 +42,13 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     );
   };
 
+  /** The file that belongs to what was done. */
+  const fetchFile = async (key: string, rows: readonly RecordRow[]) => {
+    const custom = model.page.actions.find(one => one.key === key);
+    const fetched = custom && rows.length > 0 ? await model.actions.run({ key, title: custom.title, custom }, rows) : undefined;
+    if (fetched) await report(fetched);
+  };
+
   return async (action, rows, input) => {
     const opened = async (opening: Promise<Refusal | undefined>) => {
       const refusal = await opening;
@@ -72,6 +79,12 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
     const next = outcome.refusal ? undefined : outcome.outcomes.find(one => one.next !== undefined)?.next;
     if (next !== undefined) return navigate(next);
     await report(outcome);
+    const done = outcome.outcomes.filter(one => !one.refusal).map(({ id }) => id);
+    if (post?.thenFile !== undefined && !outcome.refusal)
+      await fetchFile(
+        post.thenFile,
+        fitting.filter(({ id }) => done.includes(id)),
+      );
     if (post?.thenTab !== undefined && !outcome.refusal) model.views.leave(post.thenTab);
     if (action.standard === 'del') model.list.selection.drop(outcome.outcomes.filter(one => !one.refusal).map(one => one.id));
     if (model.resource.entity === 'downloadTask') await session.refreshDownloadCount();

@@ -22,8 +22,12 @@ export const newAmazonPending = definePage({
         'It is ready by itself once GTIN (unless exempt), title, bullets, images, fitment, compliance and price are there; sites of the EU need a responsible person and a label as well.',
       ),
       text(
-        '“上架文件”下载在卖家后台创建Listing的文件；提交后填写或导入ASIN与卖家SKU，随即建立PT SKU与SKU映射。',
-        '“Listing file” downloads the file by which the listing is created in Seller Central. Once pushed, enter or import ASIN and seller SKU: the PT SKU and the SKU map are made at once.',
+        '提交时生成并下载在卖家后台创建Listing的上架文件，多条合为一个文件；之后可用“上架文件”再次下载，内容与提交时相同。待创建的也可先下载查看。',
+        'Pushing makes and downloads the listing file by which listings are created in Seller Central, one for all ticked. “Listing file” downloads it again as it was pushed, and shows beforehand what is ready.',
+      ),
+      text(
+        '提交后填写或导入ASIN与卖家SKU，随即建立PT SKU与SKU映射。',
+        'Once pushed, enter or import ASIN and seller SKU: the PT SKU and the SKU map are made at once.',
       ),
       text(
         '受阻时登记“上架受阻”异常，解除后自动解决。同一站点的ASIN只能属于一个SKU。',
@@ -51,6 +55,7 @@ export const newAmazonPending = definePage({
     'manager',
     'waitingDays',
     'dueAt',
+    'pushedAt',
     'asin',
     'sellerSku',
     'registration',
@@ -119,7 +124,8 @@ export const newAmazonPending = definePage({
       key: 'listingFile',
       title: text('上架文件', 'Listing file'),
       permission: 'push',
-      on: 'one',
+      on: 'many',
+      most: 100,
       when: { field: 'state', in: ['ready', 'pushed'] },
       effect: 'file',
     },

@@ -83,6 +83,15 @@ export const pendingRecords = defineResource({
       help: text('不填为店铺站点的负责人。', 'The manager of the store and site if left empty.'),
     },
     waitingDays: count('等待天数', 'Days waiting', { reveals: ['state'] }),
+    pushedAt: {
+      kind: 'instant',
+      label: text('提交时间', 'Pushed at'),
+      readOnly: true,
+      figure: true,
+      hidden: true,
+      width: 150,
+      help: text('上架文件按最后一次提交时的资料生成。', 'The listing file says what the listing said when it was pushed last.'),
+    },
     dueAt: { kind: 'date', label: text('上架期限', 'Due'), readOnly: true, expiry: { within: 3 }, width: 176 },
     blocker: { kind: 'text', label: text('受阻原因', 'Blocker'), readOnly: true, maxLength: 500, width: 180 },
     abandonReason: {

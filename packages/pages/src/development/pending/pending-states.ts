@@ -39,9 +39,10 @@ export const pendingStates = {
       to: 'pushed',
       tone: 'primary',
       confirm: text(
-        '用“上架文件”在卖家后台创建Listing，之后填写ASIN。',
-        'Create the listing in Seller Central with the “Listing file”, then enter its ASIN.',
+        '生成并下载上架文件：用它在卖家后台创建Listing，之后填写ASIN。',
+        'Makes and downloads the listing file: create the listing in Seller Central with it, then enter its ASIN.',
       ),
+      thenFile: 'listingFile',
     },
     {
       key: 'setAsin',

@@ -1,44 +1,27 @@
-import { listingFile } from '@axle/development';
+import { listingFile, type ListingFacts } from '@axle/development';
 import { type Refusal, refuse, text } from '@axle/kernel';
-import { forbiddenField, linesIn, notFound, permissionCode, type RecordRow } from '@axle/page-kit';
+import { forbiddenField, notFound, permissionCode } from '@axle/page-kit';
 import { actionPath } from '@axle/wire';
-import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
-import type { Tables } from '../../../platform/database/tables.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
 import type { ModuleCallParts } from '../../../platform/gateways/module-calls.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
+import { listingFacts, pushedFacts, fieldsOfListing } from './listing-facts.ts';
 
 const name = 'newAmazonPending';
-/** Fields of a pending listing that its file contains. */
-const contents = ['sku', 'title', 'productType', 'gtin', 'bullets', 'keywords', 'price', 'currency', 'fulfilment', 'sellerSku', 'state'];
+
+/** Most listings of one file; the button takes no more. */
+const most = 100;
+
+const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const notReady: Refusal = {
   code: 'STATE',
   field: 'state',
   message: text('资料齐全后才有上架文件', 'There is a listing file once nothing is missing'),
 };
 
-interface ListedSku {
-  readonly code: string;
-  readonly brand: string | null;
-  readonly origin: string | null;
-  readonly oeNumbers: readonly string[] | null;
-  readonly vehicles: readonly string[];
-}
-
-async function skuOf(database: Kysely<Tables>, id: unknown): Promise<ListedSku> {
-  const { rows } = await sql<ListedSku>`
-    select k.sku as code, b.name_en as brand, c.iso2 as origin, k.oe_numbers as "oeNumbers",
-      array(select f.make || ' ' || f.model || ' ' || f.year_from || '-' || f.year_to from fitment f
-        where f.sku = k.id and f.status = 1 order by f.make, f.model, f.year_from limit 200) as vehicles
-    from sku k left join brand b on b.id = k.brand left join country c on c.id = k.origin_country where k.id = ${id}`.execute(database);
-  return rows[0]!;
-}
-
-const words = (record: RecordRow, field: string) => record[field] as string | undefined;
-
-/** [N30] The file of a pending listing, for users who may read all of its fields. */
+/** [N30] The file of pending listings, for users who may read all of its fields: as they were pushed, or as they are before that. */
 export function listingFileCalls({ database, registry }: Pick<ModuleCallParts, 'database' | 'registry'>): readonly MainCall[] {
   const { section, page } = registry.page(name) ?? {};
   const resource = page?.resource;
@@ -48,34 +31,24 @@ export function listingFileCalls({ database, registry }: Pick<ModuleCallParts, '
       method: 'GET',
       path: actionPath(resource, 'listingFile'),
       permission: permissionCode(section.key, name, 'push'),
-      input: z.object({ id: z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER) }),
-      async handle(caller, { id }) {
+      input: z.object({ id: z.union([z.array(id).min(1).max(most), id.transform(one => [one])]) }),
+      async handle(caller, { id: ids }) {
         const parts = { database, resource, page: name, caller, referred: registry.referred };
-        const closed = contents.find(key => !fieldRights(parts).mayRead(key));
+        const closed = fieldsOfListing.find(key => !fieldRights(parts).mayRead(key));
         if (closed !== undefined) return refuse(forbiddenField(resource, closed));
-        const record = await findRecord(parts, database, id, contents);
-        if (!record) return refuse(notFound);
-        if (record['state'] !== 'ready' && record['state'] !== 'pushed') return refuse(notReady);
-        const sku = await skuOf(database, record['sku']);
-        const content = Buffer.from(
-          listingFile({
-            itemSku: words(record, 'sellerSku') ?? sku.code,
-            title: words(record, 'title'),
-            brand: sku.brand ?? undefined,
-            productType: words(record, 'productType'),
-            gtin: words(record, 'gtin'),
-            bullets: linesIn(record, 'bullets').map(line => String(line['text'])),
-            keywords: words(record, 'keywords'),
-            price: words(record, 'price'),
-            currency: words(record, 'currency'),
-            fulfilment: words(record, 'fulfilment'),
-            origin: sku.origin ?? undefined,
-            oeNumbers: sku.oeNumbers ?? [],
-            vehicles: sku.vehicles,
-          }),
-        );
+        const listings: ListingFacts[] = [];
+        for (const one of new Set(ids)) {
+          const record = await findRecord(parts, database, one, fieldsOfListing);
+          if (!record) return refuse(notFound);
+          if (record['state'] !== 'ready' && record['state'] !== 'pushed') return refuse(notReady);
+          const pushed = record['state'] === 'pushed' ? await pushedFacts(database, one) : undefined;
+          listings.push(pushed ?? (await listingFacts(database, record)));
+        }
+        const content = Buffer.from(listingFile(listings));
+        const at = caller.now.toISOString().slice(0, 19).replace(/[-:]/g, '').replace('T', '-');
+        const called = listings.length === 1 ? `${listings[0]!.itemSku}-${ids[0]}` : at;
         const mediaType = 'text/tab-separated-values; charset=utf-8';
-        return { kind: 'file', name: `listing-${sku.code}-${id}.txt`, mediaType, bytes: content.length, content };
+        return { kind: 'file', name: `listing-${called}.txt`, mediaType, bytes: content.length, content };
       },
     }),
   ];

@@ -13,12 +13,13 @@ import { guardAsins } from './guard-asins.ts';
 import { listingFileCalls } from './listing-file-call.ts';
 import { mapCreated } from './map-created.ts';
 import { listingsToCreate } from './pending-todos.ts';
+import { pushPending } from './push-pending.ts';
 import { settlePendings } from './settle-pendings.ts';
 
 /** What pending listings add to the manifest of development. */
 export const pendingParts = [
   actions({
-    'newAmazonPending.push': transitionHandler('push'),
+    'newAmazonPending.push': transitionHandler('push', pushPending),
     'newAmazonPending.setAsin': transitionHandler('setAsin'),
     'newAmazonPending.block': transitionHandler('block', blockPending),
     'newAmazonPending.unblock': transitionHandler('unblock', unblockPending),

@@ -82,6 +82,29 @@ it('[B2] GTIN 4006381333931 is taken, 4006381333932 refused; [N15] [N16] what is
   expect(await file()).toMatch(/\t4006381333931\tEAN\tWater pump\t.*\t(?:.*;)?Toyota Camry 2018-2020\n$/);
 });
 
+it('[N30] pushing makes the file, which stays as it was pushed; those of several are one', async () => {
+  const ids = await listed(skus.slice(9, 11).map(sku => [sku, sites[1]!] as const));
+  for (const [at, id] of ids.entries()) {
+    await Promise.all([shown(id), fitted(skus[9 + at]!)]);
+    expect(await change(id, { ...whole, gtin: undefined, gtinExempt: true, title: `Listing ${at}` })).toBe('done');
+  }
+  expect(await read(ids[0]!)).not.toHaveProperty('pushedAt');
+  for (const id of ids) expect(await step(id, 'push')).toBe('done');
+  expect(await read(ids[0]!)).toMatchObject({ state: 'pushed', pushedAt: expect.any(Number) });
+  const file = async (of: readonly number[]) =>
+    app.file(`${actionPath(pendings, 'listingFile')}?${of.map(id => `id=${id}`).join('&')}`, boss);
+  const pushed = await file(ids);
+  expect(pushed.split('\n')).toMatchObject(
+    [/^item_sku\t/, /\tListing 0\t/, /\tListing 1\t/, /^$/].map(form => expect.stringMatching(form)),
+  );
+  expect(await change(ids[0]!, { title: 'Said later' })).toBe('done');
+  expect(await file(ids)).toBe(pushed);
+  // taken back and pushed again, it says what it says now
+  expect(await step(ids[0]!, 'block', { blocker: 'Brand to be proved' })).toBe('done');
+  expect([await step(ids[0]!, 'unblock'), await file([ids[0]!]).then(text => text.includes('Said later'))]).toEqual(['done', true]);
+  expect([await step(ids[0]!, 'push'), await file([ids[0]!]).then(text => text.includes('Said later'))]).toEqual(['done', true]);
+});
+
 it('[N15a] a site of the European Union waits for its responsible person and label', async () => {
   const sku = skus[13]!;
   const [id] = (await listed([[sku, eu]])) as [number];

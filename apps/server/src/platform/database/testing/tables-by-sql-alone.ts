@@ -44,6 +44,7 @@ export const bySqlAlone: readonly string[] = [
   'material_area_order',
   'new_amazon_pending',
   'new_amazon_pending_bullets',
+  'new_amazon_pending_pushed',
   'new_product_exception',
   'new_product_project',
   'new_product_project_compliance',

@@ -72,8 +72,8 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
   const captionOf = (row: RecordRow) => {
     const named = part && row['part'] !== undefined ? optionOf(part.options, row['part']) : undefined;
     const unit = row['unitNo'] === undefined ? '' : session.say(text.unit, { unit: Number(row['unitNo']) });
-    const told = [String(row['imageNo'] ?? ''), unit, named ? session.say(named.label) : '', ...words.of(row, 'sku')];
-    return told.filter(Boolean).join(' · ');
+    const parts = [String(row['imageNo'] ?? ''), unit, named ? session.say(named.label) : '', ...words.of(row, 'sku')];
+    return parts.filter(Boolean).join(' · ');
   };
   let place = 0;
   return (
