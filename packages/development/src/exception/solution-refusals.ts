@@ -5,7 +5,7 @@ const leastCharacters = 10;
 /** [N10] What stands against a solution: it says too little, fewer than ten characters (`SOLUTION_SHORT`). */
 export const solutionRefusals = (solution: string): readonly Refusal[] =>
   [...solution.trim()].length < leastCharacters
-    ? [{ code: 'SOLUTION_SHORT', field: 'solution', message: text('解决方案至少10个字', 'A solution has at least 10 characters') }]
+    ? [{ code: 'SOLUTION_SHORT', field: 'solution', message: text('解决方案至少10个字', 'The solution needs at least 10 characters') }]
     : [];
 
 /** [N10] What stands against closing an exception: it is closed by whoever raised it, or by the owner of its project (`NOT_YOURS`). */

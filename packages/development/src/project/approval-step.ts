@@ -11,7 +11,7 @@ export const projectLevels = (budget: Decimal | undefined): 1 | 2 => (compareDec
 /** [N3c] What stands against handing a project in for approval: it waits for one already, or has one (`APPROVAL`). */
 export const submitRefusals = (approval: ProjectApproval): readonly Refusal[] =>
   approval === 'waiting' || approval === 'approved'
-    ? [{ code: 'APPROVAL', field: 'approval', message: text('已提交审批', 'It has been submitted already') }]
+    ? [{ code: 'APPROVAL', field: 'approval', message: text('已提交审批', 'It has already been submitted') }]
     : [];
 
 /** [N3c] What stands against a decision: nothing waits for one (`APPROVAL`), or the same person decided before (`APPROVED_ALREADY`). */

@@ -73,7 +73,7 @@ describe('gates', () => {
   it('[N3] an open exception of level high holds a project at any stage', () => {
     for (const stage of stages.slice(0, -1)) {
       expect(said({}, stage)).toBeUndefined();
-      expect(said({ openHigh: 1 }, stage)).toBe('Still missing: no open exception of level high');
+      expect(said({ openHigh: 1 }, stage)).toBe('Still missing: no open exception of high severity');
     }
   });
 

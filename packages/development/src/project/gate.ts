@@ -78,7 +78,7 @@ const gates: Readonly<Partial<Record<Stage, (facts: GateFacts) => readonly Text[
 /** [N3] What is missing for a project to go on to a stage, in words; nothing where it may go. */
 export const missingFor = (facts: GateFacts, to: Stage): readonly Text[] => [
   ...(gates[to]?.(facts) ?? []),
-  ...unless(facts.openHigh === 0, '处理未关闭的高级别异常', 'no open exception of level high'),
+  ...unless(facts.openHigh === 0, '处理未关闭的高级别异常', 'no open exception of high severity'),
 ];
 
 const listed = (words: readonly Text[]): Text => ({

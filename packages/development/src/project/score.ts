@@ -50,7 +50,7 @@ export const projectScore = ({ market, competition, ipCompliance, supply, margin
 export const vetoes = ({ marginPct, ip, compliance = [] }: VetoFacts): readonly Text[] => [
   ...(ip === 'high' ? [text('知识产权高风险', 'high IP risk')] : []),
   ...(compliance.some(({ state, plan }) => state === 'need' && !plan?.trim())
-    ? [text('有需办的合规项没有办理计划', 'a compliance item that is needed has no plan')]
+    ? [text('有需办的合规项没有办理计划', 'a required compliance item has no plan')]
     : []),
   ...(marginPct !== undefined && compareDecimals(marginPct, leastMargin) < 0 ? [text('毛利率低于15%', 'margin below 15%')] : []),
 ];

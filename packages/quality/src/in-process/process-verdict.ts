@@ -30,7 +30,7 @@ const missing = text(
 );
 const tooMild = text('有不合格件或项目，至少应为“纠正”', 'Units or items do not conform: correct at least');
 const noProblem = text('纠正或停线须写明问题', 'Correcting or stopping needs the problem in words');
-const aboveChecked = text('不合格数不能超过检查数', 'No more can be nonconforming than were checked');
+const aboveChecked = text('不合格数不能超过检查数', 'Nonconforming units cannot exceed the units checked');
 const open = text('纠正未关闭（{checks}），不能申请出货检验', 'Corrective action open ({checks}): outgoing inspection cannot be requested');
 
 const nameOf = ({ checkGroup, item }: NamedItem) => `${checkGroup}:${item}`;

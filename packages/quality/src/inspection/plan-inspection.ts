@@ -17,7 +17,7 @@ export const placesADay = 2;
 
 const farAround = text(
   '该检验员当天已有{most}处验货，请改期或换人',
-  'The inspector goes to {most} places that day already; choose another day or inspector',
+  'The inspector already has {most} places that day; choose another day or inspector',
 );
 
 /** [Q16] What stands against sending an inspector to a place on a day on which others are planned: `TOO_MANY_PLACES`. */

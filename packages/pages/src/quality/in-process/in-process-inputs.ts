@@ -56,9 +56,9 @@ export const recordCheckInput = {
     kind: 'enum',
     label: text('判定', 'Verdict'),
     options: verdictOptions,
-    help: text('不填按检查结果：无不合格为继续，否则为纠正。', 'By what was found if left empty: continue, or correct.'),
+    help: text('不填按检查结果：无不合格为继续，否则为纠正。', 'Follows from the result if left empty: continue, or correct.'),
   },
-  problem: { ...problemField, help: text('纠正或停线时须填写。', 'Needed to correct or stop.') },
+  problem: { ...problemField, help: text('纠正或停线时须填写。', 'Required to correct or stop.') },
   photos: checkPhotos,
 } as const satisfies Fields;
 

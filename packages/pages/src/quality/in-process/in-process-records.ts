@@ -28,7 +28,7 @@ export const inProcessRecords = defineResource({
     in_process_check_found: {
       code: 'FOUND',
       field: 'foundUnits',
-      message: text('不合格数不能超过检查数', 'No more can be nonconforming than were checked'),
+      message: text('不合格数不能超过检查数', 'Nonconforming units cannot exceed the units checked'),
     },
   },
   fields: {
@@ -44,11 +44,11 @@ export const inProcessRecords = defineResource({
     },
     orderLine: count('行号', 'Line', { readOnly: false, required: true, immutable: true, min: 1, max: 500, width: 70 }),
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 190 },
-    orderQty: count('订单数量', 'Ordered', { help: text('新增时订单行的有效数量。', 'Wanted of the line when the check was added.') }),
+    orderQty: count('订单数量', 'Ordered', { help: text('新增时订单行的有效数量。', 'Effective quantity of the order line when the check was added.') }),
     stage: { kind: 'enum', label: text('阶段', 'Stage'), required: true, initial: 'patrol', options: stageOptions, width: 100 },
     plannedQty: count('计划点', 'Due at', {
       readOnly: false,
-      help: text('生产到多少件时检查；一般为20%、50%、80%。', 'Pieces made when it is due; 20, 50 and 80% as a rule.'),
+      help: text('生产到多少件时检查；一般为20%、50%、80%。', 'Quantity produced at which the check is due; usually 20, 50 and 80%.'),
     }),
     planDate: { kind: 'date', label: text('计划日期', 'Planned for'), required: true, width: 116 },
     inspector: { kind: 'user', label: text('检验员', 'Inspector'), readOnly: true, width: 100 },

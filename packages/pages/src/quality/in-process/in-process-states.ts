@@ -29,7 +29,7 @@ export const inProcessStates = {
       from: ['requested', 'scheduled', 'rejected'],
       to: 'rejected',
       tone: 'danger',
-      confirm: text('关闭纠正之前，该行不能申请出货检验。', 'Until it is corrected, outgoing inspection of the line cannot be requested.'),
+      confirm: text('关闭纠正之前，该行不能申请出货检验。', 'Outgoing inspection of the line cannot be requested until the correction is closed.'),
       input: { problem: { ...problemField, required: true } },
       oneWay: text('停线后须关闭纠正才能继续。', 'A stopped line goes on once its corrective action is closed.'),
     },
@@ -40,7 +40,7 @@ export const inProcessStates = {
       to: 'closed',
       tone: 'primary',
       input: closeCorrectionInput,
-      oneWay: text('关闭的纠正不能重新打开，请新增检查。', 'A closed corrective action is not opened again; add another check.'),
+      oneWay: text('关闭的纠正不能重新打开，请新增检查。', 'A closed corrective action cannot be reopened; add another check.'),
     },
     {
       key: 'void',
@@ -49,7 +49,7 @@ export const inProcessStates = {
       to: 'void',
       tone: 'danger',
       input: { reason: { kind: 'text', label: text('作废原因', 'Why it is voided'), required: true, maxLength: 500, lines: 2 } },
-      oneWay: text('作废的检查不能恢复，请新增。', 'A void check is not restored; add another one.'),
+      oneWay: text('作废的检查不能恢复，请新增。', 'A void check cannot be restored; add another one.'),
     },
   ],
 } as const satisfies StateMachine;

@@ -9,19 +9,19 @@ export const ipqcInspection = definePage({
   title: text('过程检验', 'In-process inspections'),
   words: ['IPQC', '首件', '巡检', '末件', '停线', 'first article', 'patrol', 'corrective action'],
   help: {
-    why: text('供应商生产期间就发现并纠正制程问题。', 'Finds and corrects process faults while the supplier still produces.'),
+    why: text('供应商生产期间就发现并纠正制程问题。', 'Finds and corrects process problems during production at the supplier.'),
     notes: [
       text(
         '采购报检“过程检验”时，自动建首件与20%、50%、80%的巡检任务；也可在此新增。',
-        'A request of purchasing makes a first article and patrols at 20, 50 and 80% of the line; checks are added here as well.',
+        'A request from purchasing creates a first article and patrols at 20, 50 and 80% of the line; checks can also be added here.',
       ),
       text(
         '巡检默认每2小时5件；首件须录入标准的全部尺寸与功能项。',
-        'A patrol checks 5 units every 2 hours unless decided otherwise; a first article needs every dimension and function item of its standard.',
+        'A patrol checks 5 units every 2 hours by default; a first article needs every dimension and function item of its standard.',
       ),
       text(
         '有不合格时判定至少为“纠正”；纠正未关闭前，该订单行不能申请出货检验。',
-        'With anything nonconforming the verdict is to correct at least; until that is closed, outgoing inspection of the line cannot be requested.',
+        'With any nonconforming unit the verdict is at least “correct”; until the correction is closed, outgoing inspection of the line cannot be requested.',
       ),
       text('过程检验不判定整批，也不影响抽样的转移规则。', 'It neither judges the lot nor counts for switching between sampling plans.'),
     ],

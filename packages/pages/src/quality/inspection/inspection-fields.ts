@@ -53,7 +53,7 @@ export const inspectedLotFields = {
     min: 1,
     hidden: true,
     width: 90,
-    help: text('不填取SKU的箱规。', 'That of the SKU if left empty.'),
+    help: text('不填取SKU的箱规。', 'Taken from the SKU if left empty.'),
   }),
 } as const satisfies Fields;
 
@@ -117,7 +117,7 @@ export const judgedFields = {
     width: 110,
     help: text(
       '发现致命缺陷或样本量≥200时须由另一人复核，复核后才放行或处置。',
-      'With a critical defect or 200 units and more a second person signs; nothing follows before.',
+      'With a critical defect or a sample of 200 or more, a second person reviews the verdict before release or disposition.',
     ),
   },
   reviewer: { kind: 'user', label: text('复核人', 'Reviewed by'), readOnly: true, hidden: true, width: 100 },

@@ -17,12 +17,12 @@ export const inspectionRecords = defineResource({
     inspection_line: {
       code: 'NO_LINE',
       field: 'orderLine',
-      message: text('采购单号与行号须一起填写', 'Order and line belong together'),
+      message: text('采购单号与行号须一起填写', 'Enter both the order and the line'),
     },
     inspection_release: {
       code: 'ABOVE_LOT',
       field: 'lotSize',
-      message: text('放行数量不能超过批量', 'No more than the lot can be released'),
+      message: text('放行数量不能超过批量', 'The released quantity cannot exceed the lot size'),
     },
   },
   fields: { ...inspectedLotFields, ...plannedFields, ...judgedFields },

@@ -39,7 +39,7 @@ export const inspectionStates = {
       from: ['requested'],
       to: 'void',
       tone: 'danger',
-      input: why('退回原因', 'Why it is turned down'),
+      input: why('退回原因', 'Reason for rejection'),
       oneWay: ended,
     },
     {

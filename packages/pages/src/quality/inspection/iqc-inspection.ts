@@ -17,7 +17,7 @@ const pieces = {
   label: text('件数', 'Pieces'),
   min: 1,
   max: 1_000_000,
-  help: text('不填为全部冻结件。', 'All that are held if left empty.'),
+  help: text('不填为全部冻结件。', 'All pieces on hold if left empty.'),
 } as const;
 const reason = { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2 } as const;
 
@@ -34,11 +34,11 @@ export const iqcInspection = definePage({
       ),
       text(
         '残损件不进检验批，按收货差异处理；批量为送检的良品数。',
-        'Damaged pieces are no part of the lot and are decided with the receiving differences; the lot is what was received as good.',
+        'Damaged pieces are not part of the lot and are handled as receiving differences; the lot size is the quantity received as good.',
       ),
       text(
         '合格或让步后仍冻结的件（挑出的不良品）可“放行冻结件”或“转残损”；都上架后检验单自动关闭。',
-        'Pieces still held of an accepted or conceded lot, such as bad ones set aside, are released or blocked; once all is put away the inspection closes.',
+        'Pieces of an accepted or conceded lot still on hold (sorted-out defects) can be released or blocked; the inspection closes automatically once everything is put away.',
       ),
       text(
         '“免检入库”须出货检验已合格、主要缺陷为放宽且到货无残损。',

@@ -15,11 +15,11 @@ export const outgoingInspection = definePage({
     notes: [
       text(
         '申请来自采购的“报检”，也可在此新增；批量不超过订单行未验合格的数量，最早明天。',
-        'Requests come from purchasing, or are added here: at most the pieces of the order line that have not passed, from tomorrow on.',
+        'Requests come from purchasing, or are added here: at most the pieces of the order line not yet passed, from tomorrow at the earliest.',
       ),
       text(
         '排期指定检验员与日期；一名检验员一天最多去两处。',
-        'Scheduling names inspector and day; an inspector goes to two places a day at most.',
+        'Scheduling sets inspector and date; an inspector visits at most two places a day.',
       ),
       text(
         '免检放行须写明原因；同一供应商该SKU最近3批有不合格时不能免检。',
@@ -27,7 +27,7 @@ export const outgoingInspection = definePage({
       ),
       text(
         '放行的数量计入订单行的“已验合格”，检验计划含出货检验的行才能发货。',
-        'Released pieces count as passed of the order line, which ships once they do.',
+        'Released pieces count as passed on the order line; lines planned for outgoing inspection can only ship then.',
       ),
     ],
   },

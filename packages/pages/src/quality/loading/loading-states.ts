@@ -57,7 +57,7 @@ export const loadingStates = {
         '批次按实际装柜更新件数、箱数与柜号，随后可以发货。',
         'The batch takes over pieces, cartons and container as loaded, and may then be shipped.',
       ),
-      oneWay: text('放行后批次按装柜数量发货。', 'The batch leaves with what was loaded.'),
+      oneWay: text('放行后批次按装柜数量发货。', 'After release the batch ships with the loaded quantity.'),
     },
     {
       key: 'void',
@@ -66,7 +66,7 @@ export const loadingStates = {
       to: 'void',
       tone: 'danger',
       input: { voidReason: { kind: 'text', label: text('作废原因', 'Why it is voided'), required: true, maxLength: 500, lines: 2 } },
-      oneWay: text('作废的检验不能恢复，请新增。', 'A void inspection is not restored; add another one.'),
+      oneWay: text('作废的检验不能恢复，请新增。', 'A void inspection cannot be restored; add another one.'),
     },
   ],
 } as const satisfies StateMachine;

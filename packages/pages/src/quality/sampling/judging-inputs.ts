@@ -16,7 +16,7 @@ export const startInput = {
     label: text('已装箱件数', 'Packed'),
     min: 0,
     max: 1_000_000,
-    help: text('出货检验须填写，至少为批量的80%。', 'Needed for outgoing inspections; at least 80% of the lot.'),
+    help: text('出货检验须填写，至少为批量的80%。', 'Required for outgoing inspections; at least 80% of the lot.'),
   },
 } as const satisfies Fields;
 

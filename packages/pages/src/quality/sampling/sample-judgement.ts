@@ -22,7 +22,7 @@ export const sampleJudgement = definePage({
       ),
       text(
         '判定由系统按Ac/Re计算，不能手填；合格后出货批可发货，来料解除质检冻结。',
-        'The verdict follows from Ac and Re and is never typed. Accepted outgoing lots may ship, accepted incoming lots leave QC hold.',
+        'The verdict is calculated from Ac and Re and cannot be entered manually. Accepted outgoing lots may ship, accepted incoming lots leave QC hold.',
       ),
       text(
         '不合格批先“处置”：返工复检（最多三轮）、全检挑选、让步接收、退货或报废；致命缺陷不得让步。',

@@ -30,7 +30,7 @@ export const samplingDefects = definePage({
   title: text('样本缺陷', 'Sample defects'),
   words: ['帕累托', '柏拉图', 'Pareto', '不良'],
   help: {
-    why: text('哪些缺陷最多，先解决什么。', 'Which defects are found most, and what to mend first.'),
+    why: text('哪些缺陷最多，先解决什么。', 'Which defects are most frequent, and what to fix first.'),
     notes: [
       text(
         '帕累托按代码从多到少排列并累计；先筛选供应商、SKU或日期再看。',

@@ -37,7 +37,7 @@ export const samplingDetail = definePage({
   title: text('抽样明细', 'Sampling detail'),
   words: ['抽样记录', '样本', 'sample', 'AQL'],
   help: {
-    why: text('每批按什么方案抽了哪些件，发现了什么。', 'Which units were drawn of each lot, by which plan, and what was found.'),
+    why: text('每批按什么方案抽了哪些件，发现了什么。', 'Which units of each lot were sampled, by which plan, and what was found.'),
     notes: [
       text(
         '“单件记录”“缺陷”（帕累托）“测量值”（均值、标准差、Cpk）跨批查找；打开一批可看各等级方案的OC曲线。',

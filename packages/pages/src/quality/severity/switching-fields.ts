@@ -54,7 +54,7 @@ export const countedFields = {
   }),
   lastLots,
   acceptedRun: count('连续合格', 'Accepted run', {
-    help: text('加严检验连续5批合格即转为正常。', 'Five in a row bring tightened inspection back to normal.'),
+    help: text('加严检验连续5批合格即转为正常。', 'Five accepted lots in a row return tightened inspection to normal.'),
   }),
   tightenedRejects: count('加严不合格', 'Tightened rejects', {
     width: 130,

@@ -35,7 +35,7 @@ export const checkItems = definePage({
   help: {
     why: text(
       '跨标准查找测试项：哪些标准检查同一项目、要求是否一致。',
-      'Finds check items over all standards: who checks the same, and whether the requirements agree.',
+      'Finds check items over all standards: which standards check the same item, and whether the requirements agree.',
     ),
     notes: [text('要修改测试项，请为其标准建新版本。', 'To change an item, make a new version of its standard.')],
   },

@@ -31,7 +31,7 @@ export const defectCodeRecords = defineResource({
       width: 100,
       help: text(
         '致命：涉及安全、法规或召回；主要：装不上、卖不出或不能用；次要：外观问题，不影响使用。',
-        'Critical: safety, law or recall. Major: does not fit, sell or work. Minor: looks only.',
+        'Critical: safety, law or recall. Major: does not fit, sell or work. Minor: appearance only.',
       ),
     },
     checkGroup: { kind: 'enum', label: text('分组', 'Group'), required: true, options: checkGroups, width: 130 },
@@ -59,7 +59,7 @@ export const defectCodes = definePage({
   help: {
     why: text(
       '检验员按统一的代码记录缺陷，缺陷统计才可比较。',
-      'Inspectors record defects by the same codes, so that they can be compared.',
+      'Inspectors record defects with the same codes, so that statistics are comparable.',
     ),
     notes: [text('已使用的代码不能删除，请停用。', 'A code that was used cannot be deleted; disable it.')],
   },

@@ -25,7 +25,7 @@ export const judgementStandardRecords = defineResource({
       endings: ['jpg', 'jpeg', 'png', 'webp'],
       mostBytes: 15_728_640,
       width: 120,
-      help: text('可接受与不可接受的样板图片。', 'Pictures of what is just accepted and what is not.'),
+      help: text('可接受与不可接受的样板图片。', 'Pictures of limit samples, acceptable and not acceptable.'),
     },
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 220 },
   },

@@ -76,7 +76,7 @@ it('[N3] [N10] an open one of level high holds the project, and is closed by who
   const id = await evaluated('2026-05-20', '2026-05-30');
   const raised = await raise(id, 'high');
   expect(raised).toMatchObject({ raisedBy: 'user', dueAt: '2026-05-23', status: 'open' });
-  expect(await act(projects, 'projectTable', id, 'next')).toContain('no open exception of level high');
+  expect(await act(projects, 'projectTable', id, 'next')).toContain('no open exception of high severity');
   expect(await step(raised.id, 'solve', { solution: 'Changed' })).toContain('SOLUTION_SHORT');
   expect(await step(raised.id, 'solve', { solution: 'The supplier sent the right drawing' })).toBe('done');
   expect(await act(projects, 'projectTable', id, 'next')).not.toContain('level high');

@@ -12,9 +12,9 @@ import { inBoth } from './in-both.ts';
 import { watchedProjects } from './watched-projects.ts';
 
 const words: Readonly<Record<(typeof watchedTypes)[number], Text>> = {
-  sla: text('已超过阶段期限', 'Past the day by which it was to leave its stage'),
+  sla: text('已超过阶段期限', 'Past the due date of its stage'),
   costOver: text('花费或最终成本超过计划10%以上', 'Spending or final cost more than 10% above plan'),
-  compliance: text('合规证书30天内到期或已过期', 'A certificate ends within 30 days or has expired'),
+  compliance: text('合规证书30天内到期或已过期', 'A certificate expires within 30 days or has expired'),
   firstOrderLate: text('首单晚于约定交期', 'The first order is past its date'),
 };
 const settled = text('原因已消失，系统自动解决', 'Solved by itself: its cause is gone');

@@ -10,7 +10,7 @@ const underApproval: Refusal = {
   field: 'approval',
   message: text(
     '审批中或已通过的项目不能修改，请先驳回或退回',
-    'A project in approval, or approved, is not changed; have it sent back first',
+    'A project in approval or approved cannot be changed; have it rejected or sent back first',
   ),
 };
 
@@ -32,7 +32,7 @@ interface Kept extends KnownProject {
   readonly no: string;
 }
 
-const sameText = text('同名称、品类与首个OE号的项目已存在：{no}', 'A project of this name, category and first OE number exists: {no}');
+const sameText = text('同名称、品类与首个OE号的项目已存在：{no}', 'A project with this name, category and first OE number already exists: {no}');
 const same = (no: string): Refusal => ({ code: 'DUPLICATE', field: 'name', message: fill(sameText, { no }) });
 
 /** [N5] There is one live project of a name, category and first OE number. */

@@ -46,7 +46,7 @@ const stepping =
 const notAtWork = {
   code: 'STATE',
   field: 'stage',
-  message: { zh: '项目当前阶段没有可走的下一步', en: 'There is no such step from the stage of the project' },
+  message: { zh: '项目当前阶段没有可走的下一步', en: 'This step is not available at the current stage of the project' },
 };
 
 const worked = (step: (stage: ProjectStage) => ProjectStage | undefined) => (stage: ProjectStage) =>

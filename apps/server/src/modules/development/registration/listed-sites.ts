@@ -3,7 +3,7 @@ import { linesIn, type RecordValues } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-const closedText = text('店铺站点{code}不是启用的亚马逊站点', 'Store and site {code} is no Amazon site in use');
+const closedText = text('店铺站点{code}不是启用的亚马逊站点', 'Store and site {code} is not an active Amazon site');
 
 /** The stores and sites that a registration names, in its order. */
 export const sitesOf = (record: RecordValues): readonly number[] => linesIn(record, 'storeSites').map(({ storeSite }) => Number(storeSite));

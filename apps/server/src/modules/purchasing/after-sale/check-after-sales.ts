@@ -16,10 +16,10 @@ const noSuchLine: Refusal = {
   field: 'orderLine',
   message: text(
     '订单没有这一行，或SKU不在该行；同一SKU有多行时请填行号',
-    'The order has no such line of this SKU; give the line where several have it',
+    'The order has no such line, or the line has another SKU; enter the line number if several lines have the SKU',
   ),
 };
-const tooMuch = text('退款超过该件数的含税金额', 'The refund is above what the pieces cost with tax');
+const tooMuch = text('退款超过该件数的含税金额', 'The refund exceeds the gross amount of the pieces');
 
 /** The line of its order that a record is about; undefined where there is none. */
 export const lineOf = (record: RecordValues, order: RecordRow): Line | undefined => {

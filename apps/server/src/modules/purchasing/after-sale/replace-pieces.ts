@@ -11,7 +11,7 @@ import { reshipPieces } from './reship-pieces.ts';
 const ofOther: Refusal = {
   code: 'OTHER_ORDER',
   field: 'afterSale',
-  message: text('这张售后单不是该订单的', 'This after-sales record is of another order'),
+  message: text('这张售后单不是该订单的', 'This after-sales record belongs to another order'),
 };
 
 /** [R61] The replacement of an after-sales record, asked for at the order whose pieces went back. */

@@ -17,7 +17,7 @@ import type { BoardQuestion } from '../fact/board-question.ts';
 /** Why a figure has no value. */
 const reasons = {
   none: text('该期间没有数据', 'No data in this period'),
-  unknown: text('有单据缺汇率，未计入', 'Documents without a rate are left out'),
+  unknown: text('有单据缺汇率，未计入', 'Documents without an exchange rate are excluded'),
 } as const;
 
 /** What a tile shows a figure of: its rows, those of the period before, and what else is said of it. */

@@ -6,7 +6,7 @@ const refusals = {
   otherParty: {
     code: 'OTHER_PARTY',
     field: 'supplier',
-    message: text('只有向供应商索赔时才填供应商', 'A supplier is named in claims against suppliers alone'),
+    message: text('只有向供应商索赔时才填供应商', 'Only claims against suppliers have a supplier'),
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -5,7 +5,7 @@ import type { TodoSource } from '../../../platform/workplace/todo-source.ts';
 export const claimsToSubmit: TodoSource = {
   key: 'claimsToSubmit',
   title: text('待提出的索赔', 'Claims to submit'),
-  next: { zh: '补齐对方与金额，“{submit}”', en: 'Complete who is to pay and the amount, then {submit}' },
+  next: { zh: '补齐对方与金额，“{submit}”', en: 'Enter the party and the amount, then {submit}' },
   page: 'claimSummary',
   tab: 'tab1',
   waitsFor: 'submit',

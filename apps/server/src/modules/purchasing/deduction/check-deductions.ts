@@ -11,12 +11,12 @@ const refusals = {
   overseas: {
     code: 'OVERSEAS',
     field: 'type',
-    message: text('“海外转入”由海外扣款生成', 'Deductions from overseas are made by overseas deductions'),
+    message: text('“海外转入”由海外扣款生成', 'Overseas deductions are created from overseas costs'),
   },
   otherSupplier: {
     code: 'OTHER_SUPPLIER',
     field: 'purchaseOrder',
-    message: text('该订单不属于所选供应商', 'The order is not of this supplier'),
+    message: text('该订单不属于所选供应商', 'The order does not belong to this supplier'),
   },
   notInForce: { code: 'NOT_IN_FORCE', field: 'purchaseOrder', message: text('订单尚未生效', 'The order is not in force') },
   noSuchLine: {
@@ -24,7 +24,7 @@ const refusals = {
     field: 'orderLine',
     message: text(
       '订单没有这一行，或SKU不在该行；同一SKU有多行时请填行号',
-      'The order has no such line of this SKU; give the line where several have it',
+      'The order has no such line, or the line has another SKU; enter the line number if several lines have the SKU',
     ),
   },
   otherCurrency: {
@@ -36,7 +36,7 @@ const refusals = {
   noCurrency: { code: 'NO_CURRENCY', field: 'currency', message: text('请填写币种', 'Enter the currency') },
 } as const satisfies Readonly<Record<string, Refusal>>;
 
-const tooMuch = text('金额超过该行可扣的上限', 'The amount is above what may be deducted for the line');
+const tooMuch = text('金额超过该行可扣的上限', 'The amount exceeds the maximum deduction of the line');
 
 /** Only those who may see prices read the amounts of lines. */
 const withoutAmounts = (refusal: Refusal): Refusal =>

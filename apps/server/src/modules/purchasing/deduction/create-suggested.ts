@@ -15,11 +15,11 @@ import { seesPrices } from '../supplier-sku/sees-prices.ts';
 
 const charged: Refusal = {
   code: 'LATE_ONCE',
-  message: text('该订单行已扣款，或不再是逾期行', 'The line is charged already, or is late no more'),
+  message: text('该订单行已扣款，或不再是逾期行', 'The line is already charged, or is no longer late'),
 };
 const unseen: Refusal = {
   code: 'PRICES',
-  message: text('金额由采购价算出，需要查看采购价的权限', 'Amounts follow from prices, which you may not see'),
+  message: text('金额由采购价算出，需要查看采购价的权限', 'Amounts are calculated from purchase prices, which you may not see'),
 };
 const reason = text('逾期交货', 'Late delivery');
 

@@ -10,7 +10,7 @@ const refusals = {
   closed: {
     code: 'CLOSED_LINE',
     field: 'orderLine',
-    message: text('订单未生效，或该行已没有未交数量', 'The order is not in force, or nothing is open on this line'),
+    message: text('订单未生效，或该行已没有未交数量', 'The order is not in force, or the line has no open quantity'),
   },
   noPromise: {
     code: 'NO_PROMISE',

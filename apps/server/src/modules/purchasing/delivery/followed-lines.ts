@@ -10,7 +10,7 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 
-const gone: Refusal = { code: 'CLOSED_LINE', message: text('该行已没有未交数量', 'Nothing is open on this line') };
+const gone: Refusal = { code: 'CLOSED_LINE', message: text('该行已没有未交数量', 'The line has no open quantity') };
 
 /** A ticked line with its order, locked. */
 export interface FollowedLine {

@@ -14,12 +14,12 @@ import { type LogEntry, writeLog } from './write-log.ts';
 const nothing: Refusal = {
   code: 'NOTHING',
   field: 'milestone',
-  message: text('请选择完成的节点，或填写已生产数量', 'Choose the step that was reached, or give the pieces made'),
+  message: text('请选择完成的节点，或填写已生产数量', 'Choose the completed step, or enter the quantity produced'),
 };
 const oneLine: Refusal = {
   code: 'ONE_LINE',
   field: 'producedQty',
-  message: text('已生产数量只能逐行登记', 'Pieces made are noted line by line'),
+  message: text('已生产数量只能逐行登记', 'The quantity produced can only be logged line by line'),
 };
 
 /** The line of an order that is followed, as its quantities stand. */

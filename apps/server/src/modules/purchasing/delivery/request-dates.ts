@@ -13,7 +13,7 @@ import { followedLines, type FollowedLine } from './followed-lines.ts';
 const oneOf: Refusal = {
   code: 'ONE_OF',
   field: 'newDate',
-  message: text('“推后天数”与“新交期”须且只能填一项', 'Give either the days later or the new date'),
+  message: text('“推后天数”与“新交期”须且只能填一项', 'Enter either the days or the new date, not both'),
 };
 const isSet: Refusal = { code: 'BASELINE_SET', message: text('该行已有首次承诺', 'The line has a first promised date') };
 

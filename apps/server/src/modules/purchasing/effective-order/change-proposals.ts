@@ -33,7 +33,7 @@ export const linesToChange: ProposalHandler = async (parts, record) => {
       readable(parts, { orderLine, sku, qtyBefore: qty, qty, priceBefore: price, price, dateBefore: date, date }),
     );
   const words = fill(text('共{count}行', '{count} {count|line|lines}'), { count: lines.length });
-  return [{ values: { lines }, words, why: text('改动处填新值，数量0为取消该行', 'Type what changes over it; 0 pieces cancel a line') }];
+  return [{ values: { lines }, words, why: text('改动处填新值，数量0为取消该行', 'Enter new values where they change; quantity 0 cancels a line') }];
 };
 
 /** The lines of an order of which pieces are to come. */

@@ -42,7 +42,7 @@ export const delayRow: ActionHandler = context =>
     if (input['purchaseOrder'] === undefined) {
       const [target] = targets;
       if (!target || targets.length > 1)
-        return refuse(which('请勾选一条手工项，或选择订单', 'Tick one manual row or choose an order', 'purchaseOrder'));
+        return refuse(which('请勾选一条手工项，或选择订单', 'Select one manual row or choose an order', 'purchaseOrder'));
       const [before] = await lockById(transaction, parts, [target.id]);
       if (!before) return refuse(notFound);
       return before.version === target.version ? delayManual(transaction, { ...context, parts }, before) : refuse(rowChanged);

@@ -10,7 +10,7 @@ import { refusedDay } from './refused-day.ts';
 import { writeVoucher } from './write-voucher.ts';
 
 const reversed: Refusal = { code: 'REVERSED', message: text('该凭证已冲销', 'The voucher has been reversed') };
-const isReversal: Refusal = { code: 'IS_REVERSAL', message: text('冲销凭证不能再冲销', 'A reversal is not reversed') };
+const isReversal: Refusal = { code: 'IS_REVERSAL', message: text('冲销凭证不能再冲销', 'A reversal cannot be reversed') };
 
 /**
  * [R13] Takes a voucher back by its mirror, today, in the caller's transaction: for a document that is voided. Refuses a voucher that is a

@@ -13,7 +13,7 @@ const strange = (field: string, address: string): Refusal => ({
   message: fill(
     {
       zh: '{address}不是该供应商或收件邮箱中的地址，需要“任意收件人”权限',
-      en: '{address} is no address of the supplier or of the recipient e-mails; the right “Any recipient” is needed',
+      en: '{address} is not an address of the supplier or of the recipient e-mails; the permission “Any recipient” is required',
     },
     { address },
   ),

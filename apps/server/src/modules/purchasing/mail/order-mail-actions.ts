@@ -41,7 +41,7 @@ export const cancelOrder: TransitionEffect = async ({ parts, before, after }) =>
 
 const notSent: Refusal = {
   code: 'STATE',
-  message: text('只有待回复的订单可以重发或催回复', 'Only orders that await a reply can be sent again or reminded of'),
+  message: text('只有待回复的订单可以重发或催回复', 'Only orders awaiting a reply can be resent or reminded'),
 };
 
 /** Mails about orders that wait for a reply, each by itself. */

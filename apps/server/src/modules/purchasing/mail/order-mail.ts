@@ -20,7 +20,7 @@ export interface OrderMailAsked {
 
 const notApproved: Refusal = {
   code: 'NOT_APPROVED',
-  message: { zh: '订单尚未审批，不能写邮件', en: 'The order is not approved yet: no mail can be written' },
+  message: { zh: '订单尚未审批，不能写邮件', en: 'The order is not yet approved; no mail can be written' },
 };
 
 /** How the number of an order is written. */

@@ -18,7 +18,7 @@ const written = (amount: Decimal) => groupedDecimal(round(amount, 2), 2);
 
 function againstYearBefore(facts: readonly ManagementFact[]): Text {
   const [now, before] = [part(facts, () => true), compared(facts)];
-  if (compareDecimals(before, zero) === 0) return text('去年同期无采购', 'Nothing bought in the same month last year');
+  if (compareDecimals(before, zero) === 0) return text('去年同期无采购', 'No purchases in the same month last year');
   const change = divide(multiply(subtract(now, before), '100' as Decimal), before, 2);
   return text(
     `去年同期 ${written(before)}，变动 ${written(change)}%`,

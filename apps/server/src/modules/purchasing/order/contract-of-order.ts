@@ -54,7 +54,7 @@ const noContract: Refusal = {
   field: 'contract',
   message: text(
     '请先登记合同：人民币10万元及以上的订单须有有效合同',
-    'Register the contract first: orders from CNY 100,000 need one in force',
+    'Register the contract first: orders of CNY 100,000 or more need a contract in force',
   ),
 };
 

@@ -31,7 +31,7 @@ export const ordersRejected: TodoSource = {
 export const ordersToSend: TodoSource = {
   key: 'ordersToSend',
   title: text('待发送的采购订单', 'Purchase orders to send'),
-  next: { zh: '“{send}”，随信附订单与回复表', en: 'Use {send}: the order and a sheet for the reply go along' },
+  next: { zh: '“{send}”，随信附订单与回复表', en: 'Use {send}; the order and a reply sheet are attached' },
   page: 'purchaseOrder',
   tab: 'tab4',
   waitsFor: 'send',

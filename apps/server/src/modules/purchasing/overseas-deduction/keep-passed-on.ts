@@ -4,7 +4,7 @@ import type { WriteGuard } from '../../../platform/resources/writes/settle-rows.
 
 const passedOn: Refusal = {
   code: 'PASSED_ON',
-  message: text('海外转入的扣款不能删除，请作废', 'A deduction that passes a cost on is not deleted; make it void'),
+  message: text('海外转入的扣款不能删除，请作废', 'A deduction from an overseas cost cannot be deleted; void it'),
 };
 
 /** A cost that was passed on keeps its deductions: they are made void, not deleted. */

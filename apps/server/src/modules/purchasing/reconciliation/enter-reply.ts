@@ -6,7 +6,7 @@ import { refusedFiles } from '../../../platform/resources/refused-files.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 
 const noLine: Refusal = { code: 'NO_LINE', message: text('对账单没有这一行', 'The statement has no such line') };
-const otherBalance = text('供应商余额不同', 'The supplier has another balance');
+const otherBalance = text('供应商余额不同', 'Supplier balance differs');
 
 const digits = (amount: Decimal, { currency }: RecordRow): readonly Refusal[] => amountDigits(amount, String(currency));
 

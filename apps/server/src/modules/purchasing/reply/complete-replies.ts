@@ -74,7 +74,7 @@ const channelByHand: Refusal = {
 const noProof: Refusal = {
   code: 'NO_PROOF',
   field: 'attachments',
-  message: { zh: '请附上供应商回复的凭证', en: 'Attach what the supplier sent' },
+  message: { zh: '请附上供应商回复的凭证', en: 'Attach the supplier’s reply as evidence' },
 };
 
 /** A reply that a buyer enters came by mail or phone, and its evidence is kept. */

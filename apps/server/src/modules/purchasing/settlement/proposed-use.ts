@@ -35,7 +35,7 @@ export const proposedUse: ProposalHandler = async ({ database, resource }, row) 
     proposed.push({
       values: { settlement: id, amount },
       words: fill(text('{no}，应付{amount}', '{no}, {amount} payable'), words),
-      why: text('其订单还有未核销的余额', 'Something is left for its orders'),
+      why: text('其订单还有未核销的余额', 'Its orders have an unused balance'),
     });
   }
   return proposed;

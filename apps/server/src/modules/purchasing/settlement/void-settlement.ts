@@ -76,7 +76,7 @@ export const voidSettlement: TransitionEffect = async ({ parts, before, after, i
 
 const stillAsked: Refusal = {
   code: 'REQUESTED',
-  message: text('付款申请仍有效，无需重新提出', 'Its payment request is still open'),
+  message: text('付款申请仍有效，无需重新提出', 'Its payment request is still valid; no new one is needed'),
 };
 
 /** Finance is asked once more to pay what it has rejected. */

@@ -20,7 +20,7 @@ const ownPrice: Refusal = {
 };
 const noWaiting: Refusal = { code: 'NOT_WAITING', message: { zh: '没有待审批的价格', en: 'No prices wait for approval' } };
 const noSku: Refusal = { code: 'NO_SKU', message: { zh: '请先关联SKU', en: 'Link a SKU first' } };
-const linked: Refusal = { code: 'LINKED', message: { zh: '已关联SKU，请先取消关联', en: 'A SKU is linked already; unlink it first' } };
+const linked: Refusal = { code: 'LINKED', message: { zh: '已关联SKU，请先取消关联', en: 'A SKU is already linked; unlink it first' } };
 
 type Change = (record: RecordRow, transaction: Transaction<Tables>) => Promise<RecordValues | Refusal>;
 

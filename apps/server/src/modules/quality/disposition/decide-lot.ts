@@ -14,7 +14,7 @@ const inApproval: Refusal = {
   field: 'kind',
   message: text(
     '让步正在审批，批准或驳回后才能改为其他处置',
-    'A concession is in approval; decide otherwise once it is approved or rejected',
+    'A concession is in approval; choose another disposition once it is approved or rejected',
   ),
 };
 

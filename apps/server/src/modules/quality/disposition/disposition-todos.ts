@@ -19,7 +19,7 @@ export const concessionsToApprove: TodoSource = {
 export const lotsToDecide: TodoSource = {
   key: 'lotsToDecide',
   title: text('待处置的不合格批', 'Rejected lots to decide'),
-  next: { zh: '查看缺陷后“{decide}”', en: 'Look at the defects, then {decide}' },
+  next: { zh: '查看缺陷后“{decide}”', en: 'Review the defects, then {decide}' },
   page: 'sampleJudgement',
   tab: 'tab2',
   waitsFor: 'decide',

@@ -11,7 +11,7 @@ import type { InspectionRequest } from '../../purchasing/order/inspection-desk.t
 export const noBatch: Refusal = {
   code: 'NO_BATCH',
   field: 'inspectionKind',
-  message: text('终检按发货批次进行：请先建发货批次', 'Final inspection is of a shipping batch: create the batch first'),
+  message: text('终检按发货批次进行：请先建发货批次', 'Final inspection is done per shipping batch; create the batch first'),
 };
 
 /** Planned batches with a line of an order. */

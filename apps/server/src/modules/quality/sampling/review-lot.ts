@@ -9,7 +9,7 @@ import { setAsideOf } from './set-aside.ts';
 const notWaiting: Refusal = {
   code: 'NO_REVIEW',
   field: 'reviewWaits',
-  message: text('该判定无须复核，或已复核', 'The verdict needs no review, or has it already'),
+  message: text('该判定无须复核，或已复核', 'The verdict needs no review, or is already reviewed'),
 };
 
 /** [Q28] A second person signs a verdict; what was accepted is released then. */

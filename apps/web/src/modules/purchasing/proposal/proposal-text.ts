@@ -12,7 +12,7 @@ export const proposalText = {
   none: text('没有已确认、可下单的需求。请在“需求明细”中确认。', 'No confirmed requirements to order. Confirm them on “Detail”.'),
   tooMany: text(
     '一次最多{most}条需求，请缩小条件或取消勾选。',
-    'At most {most} requirements at a time: narrow the conditions or untick some.',
+    'At most {most} requirements at a time: narrow the conditions or deselect some.',
   ),
   notOrdered: text('{count}条需求未下单：{why}', '{count} {count|requirement was|requirements were} not ordered: {why}'),
   all: text('全选', 'All'),

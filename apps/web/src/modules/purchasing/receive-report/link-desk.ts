@@ -5,7 +5,7 @@ import { askByToken } from '../../../gateways/ask-by-token.ts';
 import type { Asked, ReportDesk, SentFile } from './report-desk.ts';
 
 const base = '/shared/receive-report';
-const notHere: Refusal = { code: 'FORBIDDEN', message: { zh: '链接不能进行此操作', en: 'A link does not allow this' } };
+const notHere: Refusal = { code: 'FORBIDDEN', message: { zh: '链接不能进行此操作', en: 'This is not possible through a link' } };
 
 /** {@link ReportDesk} for whoever holds a link: it opens one report, and its secret goes to no other call. */
 export const linkDesk = (token: string): ReportDesk => ({

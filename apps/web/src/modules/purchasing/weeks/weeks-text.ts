@@ -22,14 +22,14 @@ export const milestonesText = {
   reached: text('实际', 'Reached'),
   step: text('节点', 'Step'),
   standing: text('情况', 'Status'),
-  unknown: text('没有承诺交期，无法排节点。', 'Without a promised date no steps are planned.'),
+  unknown: text('没有承诺交期，无法排节点。', 'Steps cannot be scheduled without a promised date.'),
 } as const;
 
 /** How steps stand. */
 export const standingText = {
   reached: text('按时', 'On time'),
-  reached_late: text('晚了', 'Late'),
-  passed_over: text('未登记', 'Not noted'),
+  reached_late: text('延误', 'Late'),
+  passed_over: text('未登记', 'Not recorded'),
   overdue: text('已过期', 'Overdue'),
   ahead: text('未到', 'To come'),
 } as const satisfies Readonly<Record<MilestoneStanding, ReturnType<typeof text>>>;

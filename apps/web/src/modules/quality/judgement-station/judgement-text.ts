@@ -41,7 +41,7 @@ export const judgementText = {
   readyReject: text('可以提交：不合格', 'Ready to submit: rejected'),
   accepted: text('合格', 'Accepted'),
   rejected: text('不合格', 'Rejected'),
-  reviewWaits: text('待另一人复核', 'Waits for a second signature'),
+  reviewWaits: text('待另一人复核', 'Pending second review'),
   unit: text('第{unit}件', 'Unit {unit}'),
   place: text('箱 {carton} · 箱内第 {position} 件', 'Carton {carton} · piece {position}'),
   conforms: text('合格', 'Conforms'),
@@ -93,7 +93,7 @@ export const judgementText = {
     'As many as reject the lot were found; the other units are not inspected. Say why.',
   ),
   submit: text('提交判定', 'Submit verdict'),
-  submitAsk: text('按抽样结果判为“{result}”，确认提交？', 'The sample says “{result}”. Submit the verdict?'),
+  submitAsk: text('按抽样结果判为“{result}”，确认提交？', 'The sample result is “{result}”. Submit the verdict?'),
   start: text('开始抽样', 'Start sampling'),
   startHint: text(
     '方案按判定标准与当前严格度确定，单件随机抽取。',

@@ -9,7 +9,7 @@ import { labelsOf } from '../log/labels-of.ts';
 import { OcCurve } from '../standard/oc-curve.view.tsx';
 import '../standard/aql-tables.css';
 
-const noCurve = text('不接收任何缺陷，没有AQL可画', 'No defect is accepted: there is no AQL to draw');
+const noCurve = text('不接收任何缺陷，没有AQL可画', 'No defect is accepted, so there is no AQL curve');
 
 /** [Q8] The operating characteristic curve of each class of a sampling, beside its plan. */
 export const SamplingCurves = observer(function SamplingCurves({ page, row }: ViewProps) {

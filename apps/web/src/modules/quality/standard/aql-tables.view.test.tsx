@@ -51,5 +51,5 @@ it('a lot that is no number is refused, a lot of one is inspected, a small lot i
   choose('Lot size', '40');
   choose('AQL', '0.065');
   expect(plan()).toEqual(['L', '40', '0', '1']);
-  expect(screen.getByText('The sample is as large as the lot: inspect every unit.')).toBeDefined();
+  expect(screen.getByText('The sample size is at least the lot size: inspect every unit.')).toBeDefined();
 });

@@ -14,7 +14,7 @@ export const aqlText = {
   accept: text('接收数Ac', 'Ac'),
   reject: text('拒收数Re', 'Re'),
   arrow: text('{letter}处为箭头：改用{used}的样本量与判定数。', 'Arrow at {letter}: sample size and numbers of {used} apply.'),
-  whole: text('样本量不小于批量：全数检验。', 'The sample is as large as the lot: inspect every unit.'),
+  whole: text('样本量不小于批量：全数检验。', 'The sample size is at least the lot size: inspect every unit.'),
   single: text('批量为1：检验该件，不得有缺陷。', 'A lot of one: inspect the unit; no defect is accepted.'),
   curve: text('OC曲线：n={size}，Ac={accept}', 'OC curve: n = {size}, Ac = {accept}'),
   probability: text('接收概率', 'Probability of acceptance'),

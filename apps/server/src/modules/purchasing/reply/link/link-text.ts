@@ -22,7 +22,7 @@ export const linkText = {
   part: text('第{part}批', 'Part {part}'),
   note: text('留言', 'Message'),
   submit: text('提交回复', 'Submit reply'),
-  wrong: text('请更正标出的内容。', 'Please correct what is marked.'),
+  wrong: text('请更正标出的内容。', 'Please correct the marked values.'),
   thanks: text('已收到，谢谢', 'Received, thank you'),
   taken: text('订单{order}的回复{reply}已提交。', 'Reply {reply} to order {order} was submitted.'),
   closed: text('链接无法使用', 'This link cannot be used'),
