@@ -44,7 +44,9 @@ export const inProcessRecords = defineResource({
     },
     orderLine: count('行号', 'Line', { readOnly: false, required: true, immutable: true, min: 1, max: 500, width: 70 }),
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 190 },
-    orderQty: count('订单数量', 'Ordered', { help: text('新增时订单行的有效数量。', 'Effective quantity of the order line when the check was added.') }),
+    orderQty: count('订单数量', 'Ordered', {
+      help: text('新增时订单行的有效数量。', 'Effective quantity of the order line when the check was added.'),
+    }),
     stage: { kind: 'enum', label: text('阶段', 'Stage'), required: true, initial: 'patrol', options: stageOptions, width: 100 },
     plannedQty: count('计划点', 'Due at', {
       readOnly: false,

@@ -29,7 +29,10 @@ export const inProcessStates = {
       from: ['requested', 'scheduled', 'rejected'],
       to: 'rejected',
       tone: 'danger',
-      confirm: text('关闭纠正之前，该行不能申请出货检验。', 'Outgoing inspection of the line cannot be requested until the correction is closed.'),
+      confirm: text(
+        '关闭纠正之前，该行不能申请出货检验。',
+        'Outgoing inspection of the line cannot be requested until the correction is closed.',
+      ),
       input: { problem: { ...problemField, required: true } },
       oneWay: text('停线后须关闭纠正才能继续。', 'A stopped line goes on once its corrective action is closed.'),
     },

@@ -32,7 +32,10 @@ interface Kept extends KnownProject {
   readonly no: string;
 }
 
-const sameText = text('同名称、品类与首个OE号的项目已存在：{no}', 'A project with this name, category and first OE number already exists: {no}');
+const sameText = text(
+  '同名称、品类与首个OE号的项目已存在：{no}',
+  'A project with this name, category and first OE number already exists: {no}',
+);
 const same = (no: string): Refusal => ({ code: 'DUPLICATE', field: 'name', message: fill(sameText, { no }) });
 
 /** [N5] There is one live project of a name, category and first OE number. */

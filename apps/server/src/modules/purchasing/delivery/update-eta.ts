@@ -16,8 +16,16 @@ import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { acceptDeparted } from './accept-departed.ts';
 
-const nothing: Refusal = { code: 'NOTHING', field: 'eta', message: text('请填写预计到仓或实际离港', 'Enter the ETA or the actual departure') };
-const ahead: Refusal = { code: 'AHEAD', field: 'departedOn', message: text('实际离港不能晚于今天', 'The departure date cannot be after today') };
+const nothing: Refusal = {
+  code: 'NOTHING',
+  field: 'eta',
+  message: text('请填写预计到仓或实际离港', 'Enter the ETA or the actual departure'),
+};
+const ahead: Refusal = {
+  code: 'AHEAD',
+  field: 'departedOn',
+  message: text('实际离港不能晚于今天', 'The departure date cannot be after today'),
+};
 const early: Refusal = { code: 'BEFORE_SHIPPED', message: text('不能早于发货日期', 'Not before the ship date') };
 
 /** Ticked lines on their way that their asker sees, with the numbers of their batches. */

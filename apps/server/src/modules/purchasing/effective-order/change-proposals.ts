@@ -18,7 +18,8 @@ const readable = (parts: RecordParts, line: RecordValues): RecordValues => {
   return Object.fromEntries(
     Object.entries(line).filter(([key]) => {
       const of = key.replace(/Before$/, '');
-      const revealed = of in revealedColumns ? revealedColumns[of as keyof typeof revealedColumns] : key === 'openQty' ? ['lines.openQty'] : [];
+      const revealed =
+        of in revealedColumns ? revealedColumns[of as keyof typeof revealedColumns] : key === 'openQty' ? ['lines.openQty'] : [];
       return revealed.every(mayRead);
     }),
   );
@@ -33,7 +34,13 @@ export const linesToChange: ProposalHandler = async (parts, record) => {
       readable(parts, { orderLine, sku, qtyBefore: qty, qty, priceBefore: price, price, dateBefore: date, date }),
     );
   const words = fill(text('共{count}行', '{count} {count|line|lines}'), { count: lines.length });
-  return [{ values: { lines }, words, why: text('改动处填新值，数量0为取消该行', 'Enter new values where they change; quantity 0 cancels a line') }];
+  return [
+    {
+      values: { lines },
+      words,
+      why: text('改动处填新值，数量0为取消该行', 'Enter new values where they change; quantity 0 cancels a line'),
+    },
+  ];
 };
 
 /** The lines of an order of which pieces are to come. */

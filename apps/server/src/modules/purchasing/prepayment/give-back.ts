@@ -11,7 +11,10 @@ import { requestPayment } from '../../finance/payment/request-payment.ts';
 /** States in which something may be left of a prepayment that is free to be taken. */
 const free: readonly unknown[] = ['paid', 'part_used'];
 
-const noBalance: Refusal = { code: 'STATE', message: text('只有已付款、有余额的预付款可以处理', 'Only paid prepayments with a balance can be processed') };
+const noBalance: Refusal = {
+  code: 'STATE',
+  message: text('只有已付款、有余额的预付款可以处理', 'Only paid prepayments with a balance can be processed'),
+};
 
 /** What is left of a prepayment. */
 export const balanceOf = (prepayment: RecordRow): Decimal => (prepayment['balance'] ?? '0') as Decimal;

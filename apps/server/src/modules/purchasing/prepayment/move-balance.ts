@@ -10,7 +10,11 @@ import { payableOrders } from './asked-shares.ts';
 import { balanceOf, refusedTaking } from './give-back.ts';
 import { noteUse } from './note-use.ts';
 
-const noShare: Refusal = { code: 'NO_SHARE', field: 'fromOrder', message: text('预付款不含该订单', 'The prepayment does not include this order') };
+const noShare: Refusal = {
+  code: 'NO_SHARE',
+  field: 'fromOrder',
+  message: text('预付款不含该订单', 'The prepayment does not include this order'),
+};
 const sameOrder: Refusal = { code: 'SAME_ORDER', field: 'toOrder', message: text('须为另一订单', 'It must be another order') };
 
 const moneyIn = (share: Line, key: string): Decimal => (share[key] ?? zero) as Decimal;
