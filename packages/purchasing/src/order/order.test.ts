@@ -188,7 +188,7 @@ describe('quantities of a line', () => {
     const one = line(500, { shipped: 480, received: 480 });
     expect([shortCloseRefusals(one, 20, 0), shortCloseRefusals(one, 21, 0)]).toMatchObject([
       [],
-      [{ code: 'ABOVE_OPEN', message: { en: 'At most the 20 still to come can be closed short' } }],
+      [{ code: 'ABOVE_OPEN', message: { en: 'At most the 20 outstanding pieces can be closed short' } }],
     ]);
   });
 
