@@ -16,6 +16,6 @@ export const closeRefusals = (user: number, raiser: number | undefined, owner: n
         {
           code: 'NOT_YOURS',
           field: 'status',
-          message: text('只有提出人或项目负责人可以关闭', 'Only whoever raised it or the owner of the project can close it'),
+          message: text('只有提出人或项目负责人可以关闭', 'Only the user who raised it or the project owner can close it'),
         },
       ];

@@ -8,7 +8,7 @@ export interface AsinHolder {
 }
 
 const takenText = text('该站点的ASIN {asin}已属于SKU {sku}', 'ASIN {asin} belongs to SKU {sku} on this site');
-const notPushed = text('提交之后才有ASIN', 'There is an ASIN only once the listing was pushed');
+const notPushed = text('提交之后才有ASIN', 'The ASIN exists only after the listing is pushed');
 
 /**
  * [N17] What stands against an ASIN of a listing: it was never pushed (`STATE`), or another SKU has the ASIN on the same site (`ASIN_TAKEN`).

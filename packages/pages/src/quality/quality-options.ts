@@ -35,7 +35,7 @@ export const severitiesField = {
   width: 130,
   help: text(
     '各等级抽样所用的严格度；未抽样的批为当前状态。',
-    'Of each class as it was sampled; as it stands now for lots that are not yet sampled.',
+    'Severity of each class at sampling; the current one for lots not yet sampled.',
   ),
 } as const satisfies EnumListField;
 

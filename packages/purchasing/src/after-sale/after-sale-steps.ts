@@ -3,7 +3,7 @@ import type { AfterSaleType } from './after-sale-causes.ts';
 
 const otherType: Refusal = {
   code: 'OTHER_TYPE',
-  message: { zh: '该类型的售后没有这一步', en: 'After-sales records of this type do not take this step' },
+  message: { zh: '该类型的售后没有这一步', en: 'This step does not apply to after-sales records of this type' },
 };
 
 const onlyFor =

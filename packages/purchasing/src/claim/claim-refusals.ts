@@ -26,7 +26,7 @@ export type RecoveryWay = 'offset' | 'cash';
 
 const refusals = {
   noAmount: { code: 'NO_AMOUNT', field: 'claimed', message: { zh: '请填写索赔金额', en: 'Enter the amount claimed' } },
-  noParty: { code: 'NO_PARTY', field: 'counterparty', message: { zh: '请指明向谁索赔', en: 'Say who is to pay' } },
+  noParty: { code: 'NO_PARTY', field: 'counterparty', message: { zh: '请指明向谁索赔', en: 'Enter who the claim is against' } },
   noCompany: { code: 'NO_COMPANY', field: 'companyEntity', message: { zh: '请选择我方主体', en: 'Choose our company' } },
   notPositive: { code: 'NOT_POSITIVE', field: 'recovered', message: { zh: '金额须大于0', en: 'The amount must be above 0' } },
   offsetSupplier: {
@@ -75,7 +75,7 @@ export function recoverRefusals(claim: ClaimAmounts, amount: Decimal, way: Recov
   if (way === 'offset' && party !== 'supplier') return [refusals.offsetSupplier];
   if (compareDecimals(amount, zero) <= 0) return [refusals.notPositive];
   const left = subtract(agreed, recovered);
-  const above = { zh: '最多还可收回{most}', en: 'At most {most} are still to come back' };
+  const above = { zh: '最多还可收回{most}', en: 'At most {most} can still be recovered' };
   return compareDecimals(amount, left) > 0
     ? [{ code: 'ABOVE_AGREED', field: 'recovered', message: fill(above, written(left, currency)) }]
     : [];

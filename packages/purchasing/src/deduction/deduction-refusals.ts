@@ -40,7 +40,7 @@ const refusals = {
   notLate: {
     code: 'NOT_LATE',
     field: 'type',
-    message: { zh: '该行没有超过宽限{n}天的逾期交货', en: 'Nothing of the line came more than {n} days late' },
+    message: { zh: '该行没有超过宽限{n}天的逾期交货', en: 'The line has no deliveries more than {n} days late' },
   },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -3,7 +3,7 @@ import type { LineQuantities } from '../order/line-quantities.ts';
 import { maxReceivable } from '../order/tolerance.ts';
 
 const fewer = { zh: '不能少于已发货的{least}件', en: 'Not fewer than the {least} shipped' };
-const more = { zh: '不能多于可收的{most}件', en: 'Not more than the {most} that may be received' };
+const more = { zh: '不能多于可收的{most}件', en: 'At most {most} pieces can be received' };
 
 /**
  * [R21b] What stands against noting that so many pieces of a line are made: fewer than left already (`BELOW_SHIPPED`), more than is wanted

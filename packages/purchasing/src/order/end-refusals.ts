@@ -31,7 +31,7 @@ export const cancelRefusals = (ends: OpenEnds): readonly Refusal[] => [
 /** [R6b] What stands against closing an order: pieces still to come (`OPEN_QTY`), and money paid in advance (`PREPAY_OPEN`). */
 export const closeRefusals = (ends: OpenEnds): readonly Refusal[] => [
   ...(ends.openQty > 0
-    ? [{ code: 'OPEN_QTY', message: fill({ zh: '还有{n}件未收', en: 'Quantity still to come: {n}' }, { n: ends.openQty }) }]
+    ? [{ code: 'OPEN_QTY', message: fill({ zh: '还有{n}件未收', en: 'Quantity outstanding: {n}' }, { n: ends.openQty }) }]
     : []),
   ...openPrepayment(ends),
 ];

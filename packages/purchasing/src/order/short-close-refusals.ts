@@ -1,10 +1,10 @@
 import { fill, type Refusal, type Text } from '@axle/kernel';
 import { inTransit, type LineQuantities, openQty } from './line-quantities.ts';
 
-const toCome: Text = { zh: '最多可短关未收的{n}件', en: 'At most the {n} still to come can be closed short' };
+const toCome: Text = { zh: '最多可短关未收的{n}件', en: 'At most the {n} outstanding pieces can be closed short' };
 const notOnWay: Text = {
   zh: '最多可短关{n}件：在途的货到货或登记短少后才能短关',
-  en: 'At most {n} can be closed short: pieces on their way only once they came or are marked as missing',
+  en: 'At most {n} can be closed short: pieces in transit only after arrival or once marked as missing',
 };
 
 /**

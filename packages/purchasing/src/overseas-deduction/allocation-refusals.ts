@@ -10,7 +10,7 @@ export interface AllocatedPart {
 export const receivedDays = 180;
 
 const refusals = {
-  none: { code: 'ALLOC_NONE', field: 'allocations', message: { zh: '请填写供应商分摊', en: 'Say which suppliers pay how much' } },
+  none: { code: 'ALLOC_NONE', field: 'allocations', message: { zh: '请填写供应商分摊', en: 'Enter the share of each supplier' } },
   notPositive: { code: 'NOT_POSITIVE', field: 'allocations', message: { zh: '分摊金额须大于0', en: 'Each share must be above 0' } },
 } as const satisfies Readonly<Record<string, Refusal>>;
 

@@ -34,7 +34,7 @@ const otherAccount: Refusal = {
 const nothingLeft: Refusal = {
   code: 'NOTHING_LEFT',
   field: 'settlement',
-  message: { zh: '该结算单的订单没有可用的预付余额', en: 'Nothing prepaid is left for the orders of this settlement' },
+  message: { zh: '该结算单的订单没有可用的预付余额', en: 'The orders of this settlement have no prepaid balance left' },
 };
 const abovePayable = { zh: '该结算单只剩{amt}应付', en: 'Only {amt} is still to be paid of this settlement' };
 

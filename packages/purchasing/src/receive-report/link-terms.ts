@@ -6,7 +6,7 @@ export const linkDays = { usual: 7, most: 30 } as const;
 const wrongDays: Refusal = {
   code: 'DAYS',
   field: 'days',
-  message: text('有效期须为1至30天', 'A link holds for 1 to 30 days'),
+  message: text('有效期须为1至30天', 'A link must be valid for 1 to 30 days'),
 };
 
 /** [R77] What stands against a link that holds for so many days: `DAYS`. */

@@ -9,7 +9,7 @@ export interface SettlementToSubmit {
 }
 
 const unresolved = { zh: '还有{n}行匹配异常未处理', en: 'Lines with unresolved exceptions: {n}' };
-const nothing: Refusal = { code: 'NOTHING', message: { zh: '没有可以结算的件数', en: 'Nothing of it can be settled' } };
+const nothing: Refusal = { code: 'NOTHING', message: { zh: '没有可以结算的件数', en: 'There are no pieces to settle' } };
 
 /** [R50] What stands against submitting a settlement: exceptions that nobody let pass (`UNRESOLVED`), or nothing to settle (`NOTHING`). */
 export function submitSettlementRefusals({ exceptions, gross }: SettlementToSubmit): readonly Refusal[] {

@@ -15,7 +15,7 @@ const refusals = {
   notAccepted: {
     code: 'NOT_ACCEPTED',
     field: 'reason',
-    message: text('该批出货检验未判合格，不能免检', 'The lot was not accepted before it left the supplier; it cannot be skipped'),
+    message: text('该批出货检验未判合格，不能免检', 'The outgoing inspection of the lot was not accepted; it cannot be skipped'),
   },
   notReduced: {
     code: 'NOT_REDUCED',

@@ -15,12 +15,12 @@ const refusals = {
   disposed: {
     code: 'DISPOSED',
     field: 'disposition',
-    message: text('该批已处置，不能重新判定', 'The lot was disposed of; it is not judged anew'),
+    message: text('该批已处置，不能重新判定', 'The lot was disposed of and cannot be judged again'),
   },
   shipped: {
     code: 'SHIPPED',
     field: 'releasedQty',
-    message: text('放行的货已发运，不能重新判定', 'Released pieces were shipped; the lot is not judged anew'),
+    message: text('放行的货已发运，不能重新判定', 'Released pieces were shipped; the lot cannot be judged again'),
   },
   unit: { code: 'UNITS', field: 'fromUnit', message: text('请填写1至{to}之间的件号', 'Enter a unit from 1 to {to}') },
 } as const satisfies Readonly<Record<string, Refusal>>;

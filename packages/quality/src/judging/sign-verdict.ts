@@ -7,7 +7,7 @@ export const reviewedSample = 200;
 export const needsReview = ({ criticalFound, sampleSize }: { readonly criticalFound: number; readonly sampleSize: number }): boolean =>
   criticalFound > 0 || sampleSize >= reviewedSample;
 
-const samePerson = text('复核人不能是判定人', 'Whoever judged the lot does not review it');
+const samePerson = text('复核人不能是判定人', 'The user who judged the lot cannot review it');
 
 /** [Q28] What stands against reviewing a verdict: the reviewer judged the lot (`SAME_PERSON`). */
 export const reviewRefusals = (judge: number | undefined, reviewer: number): readonly Refusal[] =>

@@ -23,9 +23,9 @@ export const loadedPieces = ({ qty, plannedCartons, loadedCartons, cartonQty }: 
 const noReason: Refusal = {
   code: 'NO_REASON',
   field: 'reason',
-  message: text('装柜箱数与计划不符，须填写原因', 'Loaded cartons differ from the plan: say why'),
+  message: text('装柜箱数与计划不符，须填写原因', 'Loaded cartons differ from the plan; enter the reason'),
 };
-const nothing: Refusal = { code: 'NOTHING_LOADED', field: 'lines', message: text('没有装柜', 'Nothing was loaded') };
+const nothing: Refusal = { code: 'NOTHING_LOADED', field: 'lines', message: text('没有装柜', 'No cartons were loaded') };
 
 /** [Q39] What stands against what was loaded: nothing at all (`NOTHING_LOADED`), a difference without its reason (`NO_REASON`). */
 export function loadedRefusals(lines: readonly LoadedLine[], reason: string | undefined): readonly Refusal[] {

@@ -12,7 +12,7 @@ export interface BatchLine {
 const notReleased = text('未放行批次：第{lines}行须先通过出货检验', 'Lot not released: outgoing inspection of line {lines} comes first');
 const notAllowed = text('未通过最终出货检验，不能发货（{check}）', 'The final shipment inspection has not allowed loading ({check})');
 const loading = text('装柜检验进行中（{check}），不能更改批次', 'The batch is being loaded and checked ({check}) and cannot be changed');
-const loadedOtherwise = text('数量须与实际装柜一致（{check}）', 'Pieces have to be those that were loaded ({check})');
+const loadedOtherwise = text('数量须与实际装柜一致（{check}）', 'Quantities must match what was loaded ({check})');
 
 /** [Q37] What stands against loading a batch: lines of which fewer pieces are released than it has (`NOT_RELEASED`). */
 export function releasedRefusals(lines: readonly BatchLine[]): readonly Refusal[] {

@@ -48,7 +48,7 @@ export function stationRefusals(lot: StationLot, { from, tablet }: StationUnits)
   return from > next ? [{ code: 'UNIT_SKIPPED', field, message: fill(skipped, { unit: from, next }) }] : [];
 }
 
-const notLast = text('只能撤回最后录入的第{recorded}件', 'Only unit {recorded}, the last one recorded, can be taken back');
+const notLast = text('只能撤回最后录入的第{recorded}件', 'Only unit {recorded}, the last one recorded, can be undone');
 
 /** [Q41] What stands against taking a unit back: that the tablet may not work on the lot, or that it is not the last one (`NOT_LAST`). */
 export function undoRefusals(lot: StationLot, { unit, tablet }: { readonly unit: number; readonly tablet: string }): readonly Refusal[] {
@@ -59,7 +59,7 @@ export function undoRefusals(lot: StationLot, { unit, tablet }: { readonly unit:
     : [{ code: 'NOT_LAST', field: 'inspectedUnits', message: fill(notLast, { recorded: lot.recorded }) }];
 }
 
-const begun = text('已有录入的件，不能重抽', 'Units were recorded already: the sample is not drawn anew');
+const begun = text('已有录入的件，不能重抽', 'Units were already recorded; the sample cannot be redrawn');
 
 /** [Q41] What stands against drawing a sample anew: that the tablet may not work on the lot, or that a unit was recorded (`BEGUN`). */
 export function redrawRefusals(lot: StationLot, tablet: string): readonly Refusal[] {

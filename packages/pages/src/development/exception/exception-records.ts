@@ -55,7 +55,7 @@ export const exceptionRecords = defineResource({
         { code: 'mid', label: text('中', 'Medium'), tone: 'warn' },
         { code: 'high', label: text('高', 'High'), tone: 'bad' },
       ],
-      help: text('未关闭的高级别异常阻止项目推进。', 'An open one of level high holds the project at its stage.'),
+      help: text('未关闭的高级别异常阻止项目推进。', 'An open exception of high severity blocks the project at its stage.'),
     },
     text: { kind: 'text', label: text('说明', 'What happened'), required: true, maxLength: 500, lines: 3, width: 260 },
     pending: {
@@ -80,7 +80,7 @@ export const exceptionRecords = defineResource({
       kind: 'user',
       label: text('处理人', 'Assignee'),
       width: 100,
-      help: text('不填为项目的开发。', 'The developer of the project if left empty.'),
+      help: text('不填为项目的开发。', 'The project developer if left empty.'),
     },
     developer: {
       kind: 'user',
@@ -108,7 +108,7 @@ export const exceptionRecords = defineResource({
       width: 176,
       help: text(
         '高3天、中7天、低14天；超过3天升级给负责人。',
-        'High 3 days, medium 7, low 14; three days past that it goes to the owner.',
+        'High 3 days, medium 7, low 14; escalated to the owner 3 days after that.',
       ),
     },
     daysOpen: {

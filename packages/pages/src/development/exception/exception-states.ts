@@ -16,7 +16,7 @@ export const exceptionStatus = {
   ],
 } as const satisfies EnumField;
 
-const named = text('有人处理过的异常不再是待处理。', 'Once somebody has seen to an exception it is not unassigned again.');
+const named = text('有人处理过的异常不再是待处理。', 'An exception that was handled cannot return to open.');
 
 /** [N9] [N10] The life of an exception. What the system raised it also settles, once the cause is gone. */
 export const exceptionStates = {
@@ -57,7 +57,7 @@ export const exceptionStates = {
       title: text('关闭', 'Close'),
       from: ['solved'],
       to: 'closed',
-      confirm: text('由提出人或项目负责人确认已解决。', 'Whoever raised it or the owner of the project confirms that it is solved.'),
+      confirm: text('由提出人或项目负责人确认已解决。', 'The user who raised it or the project owner confirms that it is solved.'),
       oneWay: text('关闭的异常不能重开，请另提。', 'A closed exception is not reopened; raise a new one.'),
     },
     { key: 'reopen', title: text('重新处理', 'Reopen'), permission: 'close', from: ['solved'], to: 'assigned' },
@@ -69,6 +69,6 @@ export const exceptionStates = {
       confirm: text('通知项目负责人。', 'Notifies the owner of the project.'),
       oneWay: named,
     },
-    { key: 'settle', title: text('自动解决', 'Settled'), from: ['open', 'assigned', 'escalated'], to: 'solved', oneWay: named },
+    { key: 'settle', title: text('自动解决', 'Solved automatically'), from: ['open', 'assigned', 'escalated'], to: 'solved', oneWay: named },
   ],
 } as const satisfies StateMachine;

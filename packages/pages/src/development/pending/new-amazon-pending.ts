@@ -15,11 +15,11 @@ export const newAmazonPending = definePage({
     notes: [
       text(
         '新品登记建立SKU时，每个所选店铺站点生成一条。',
-        'When a registration creates its SKU, there is one for each chosen store and site.',
+        'When a registration creates its SKU, one listing is created for each chosen store and site.',
       ),
       text(
         'GTIN（豁免除外）、标题、五点描述、图片、适配、合规与售价齐全后自动转为待创建；欧盟站点还须责任人与标签。',
-        'It is ready by itself once GTIN (unless exempt), title, bullets, images, fitment, compliance and price are there; sites of the EU need a responsible person and a label as well.',
+        'It becomes ready automatically once GTIN (unless exempt), title, bullets, images, fitment, compliance and price are complete; EU sites also need a responsible person and a label.',
       ),
       text(
         '提交时生成并下载在卖家后台创建Listing的上架文件，多条合为一个文件；之后可用“上架文件”再次下载，内容与提交时相同。待创建的也可先下载查看。',
@@ -141,7 +141,7 @@ export const newAmazonPending = definePage({
           label: text('从店铺站点', 'From store and site'),
           entity: 'storeSite',
           required: true,
-          help: text('取同一SKU在该店铺站点的资料；已填写的保持不变。', 'Takes what the same SKU says there; what is filled in stays.'),
+          help: text('取同一SKU在该店铺站点的资料；已填写的保持不变。', 'Copies the values of the same SKU at that store and site; values already entered are kept.'),
         },
       },
     },

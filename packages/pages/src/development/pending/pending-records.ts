@@ -31,7 +31,7 @@ export const pendingRecords = defineResource({
     new_amazon_pending_created: {
       code: 'REQUIRED',
       field: 'asin',
-      message: text('上架完成须有ASIN与卖家SKU', 'A listing that was created has its ASIN and seller SKU'),
+      message: text('上架完成须有ASIN与卖家SKU', 'A created listing must have an ASIN and a seller SKU'),
     },
   },
   fields: {
@@ -104,7 +104,7 @@ export const pendingRecords = defineResource({
     },
   },
   unique: [
-    { fields: ['sku', 'storeSite'], words: text('该SKU在此店铺站点已有待上架任务', 'The SKU is pending for this store and site already') },
+    { fields: ['sku', 'storeSite'], words: text('该SKU在此店铺站点已有待上架任务', 'The SKU already has a pending listing for this store and site') },
   ],
   checks: [checkGtin],
   states: pendingStates,

@@ -80,7 +80,7 @@ export const pendingStates = {
       to: 'abandoned',
       tone: 'danger',
       input: reason('abandonReason', '放弃原因', 'Reason'),
-      oneWay: text('放弃的站点不再上架。', 'The SKU is not listed there any more.'),
+      oneWay: text('放弃的站点不再上架。', 'The SKU is no longer listed there.'),
     },
   ],
 } as const satisfies StateMachine;

@@ -99,7 +99,7 @@ export const worthFields = {
       { code: 'pending', label: text('未查', 'Pending'), tone: 'neutral' },
     ],
   },
-  budget: yuan('预算', 'Budget', { help: text('超过5万元的须两人审批。', 'Above CNY 50,000 it takes two approvers.') }),
+  budget: yuan('预算', 'Budget', { help: text('超过5万元的须两人审批。', 'Above CNY 50,000, two approvers are required.') }),
   spent: yuan('已花费', 'Spent', {
     readOnly: true,
     figure: true,

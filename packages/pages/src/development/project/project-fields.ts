@@ -51,7 +51,7 @@ export const stageFields = {
     min: 0,
     max: 99_999,
     width: 96,
-    help: text('进入本阶段以来的天数，暂停期间不计。', 'Days since it came to its stage; those on hold do not count.'),
+    help: text('进入本阶段以来的天数，暂停期间不计。', 'Days since it entered its stage; days on hold do not count.'),
   },
   dueAt: {
     kind: 'date',
@@ -79,7 +79,7 @@ export const stageFields = {
     kind: 'user',
     label: text('开发', 'Developer'),
     width: 100,
-    help: text('不填为登记人。', 'Whoever enters it if left empty.'),
+    help: text('不填为登记人。', 'The user who enters it if left empty.'),
   },
   owner: { kind: 'user', label: text('负责人', 'Owner'), width: 100, help: text('不填为开发。', 'The developer if left empty.') },
 } as const satisfies Fields;

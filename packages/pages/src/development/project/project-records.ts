@@ -29,7 +29,7 @@ export const projectRecords = defineResource({
       lines: 2,
       hidden: true,
       width: 180,
-      help: text('少于两家报价时填写。', 'Where fewer than two suppliers quoted.'),
+      help: text('少于两家报价时填写。', 'Required if fewer than two suppliers quoted.'),
     },
     ...workedFields,
     sampleState: {

@@ -19,7 +19,7 @@ const step = (from: ProjectStage, to: ProjectStage, permission: 'next' | 'back')
   from: [from],
   to,
   permission,
-  ...(to === 'done' ? { oneWay: text('上架完成的项目不再退回。', 'A project whose product sells does not go back.') } : {}),
+  ...(to === 'done' ? { oneWay: text('上架完成的项目不再退回。', 'A project with a completed listing cannot go back.') } : {}),
 });
 
 const behind: Readonly<Partial<Record<ProjectStage, ProjectStage>>> = {
@@ -47,7 +47,7 @@ export const projectStates = {
       from: ['approval'],
       to: 'approval',
       tone: 'primary',
-      confirm: text('审批中与通过后不能修改。', 'It cannot be changed while it waits and once it is approved.'),
+      confirm: text('审批中与通过后不能修改。', 'It cannot be changed while pending or once approved.'),
     },
     { key: 'approve', title: text('审批通过', 'Approve'), from: ['approval'], to: 'approval', tone: 'primary' },
     {
@@ -81,7 +81,7 @@ export const projectStates = {
       title: text('重新立项', 'Reopen'),
       from: ['dropped'],
       to: 'idea',
-      confirm: text('从创意阶段重新开始。', 'It begins again as an idea.'),
+      confirm: text('从创意阶段重新开始。', 'It restarts as an idea.'),
     },
   ],
 } as const satisfies StateMachine;

@@ -11,7 +11,7 @@ export const stageBoard = {
       kind: 'number',
       key: 'overdue',
       title: text('超期', 'Overdue'),
-      help: text('已过本阶段到期日。', 'Past the day on which their stage was due.'),
+      help: text('已过本阶段到期日。', 'Past the due date of their stage.'),
     },
     { kind: 'number', key: 'done', title: text('已完成', 'Done') },
     {

@@ -64,7 +64,7 @@ export const newProductRegistration = definePage({
           label: text('SKU', 'SKU'),
           entity: 'sku',
           required: true,
-          help: text('已填写的字段保持不变。', 'Fields that are filled in stay as they are.'),
+          help: text('已填写的字段保持不变。', 'Fields already filled in are kept.'),
         },
       },
     },

@@ -10,7 +10,7 @@ export const registrationHelp: PageHelp = {
   notes: [
     text(
       '项目进入注册建档阶段时自动生成登记，并带入项目的名称、品类、OE号、车型与选定供应商的货号。',
-      'A registration begins by itself when its project comes to registration, with the names, category, OE numbers and vehicles of the project.',
+      'A registration is created automatically when its project reaches the registration stage, with the names, category, OE numbers and vehicles of the project.',
     ),
     text(
       '完整度100%、至少3张图片才能提交；缺少的字段逐一列出。带电产品须有UN 38.3报告。',
@@ -22,9 +22,9 @@ export const registrationHelp: PageHelp = {
     ),
     text(
       '由提交人以外的人审核；通过后立即建立SKU，任何一步失败则全部不建，处理后用“建立SKU”再试。',
-      'Another person than who submitted it approves. The SKU is created at once; if a step fails, nothing is created: mend the cause and use “Create SKU”.',
+      'Someone other than the submitter approves. The SKU is created immediately; if a step fails, nothing is created: fix the cause and use “Create SKU”.',
     ),
-    text('尺寸按长≥宽≥高自动排列。', 'Sides are put in order, the longest first.'),
+    text('尺寸按长≥宽≥高自动排列。', 'Dimensions are sorted automatically, the longest first.'),
     text(
       '“从SKU复制”带入已有SKU的包装、报关与属性，图片、条码与OE号除外。',
       '“Copy from SKU” takes packing, customs data and properties of an existing SKU, but not its images, barcode and OE numbers.',

@@ -40,7 +40,7 @@ export const registrationStates = {
       tone: 'primary',
       confirm: text(
         '通过后立即建立SKU、启用供应商SKU，生成采购需求与待上架任务。',
-        'The SKU is created at once, its supplier item activated, and a purchase requirement and pending listings made.',
+        'The SKU is created immediately, its supplier item activated, and a purchase requirement and pending listings created.',
       ),
       oneWay: text('通过的登记不退回，建立SKU后在SKU主档修改。', 'An approved registration does not go back; change the SKU itself.'),
     },

@@ -81,7 +81,7 @@ export const afterSaleStates = {
       to: 'done',
       check: isRefunded,
       tone: 'primary',
-      confirm: text('未开票的冲回暂估，已开票的冲减应付。', 'Unbilled goods are owed no more; billed ones reduce the payable.'),
+      confirm: text('未开票的冲回暂估，已开票的冲减应付。', 'Unbilled goods are reversed; billed ones reduce the payable.'),
       oneWay: ended,
     },
     {

@@ -11,7 +11,7 @@ export const afterSalesRecords = definePage({
   help: {
     why: text(
       '与供应商的换货、退货、返修与补件跟到底，并落到库存、订单与台账。',
-      'Exchanges, returns, repairs and parts are followed to the end and reach stock, order and ledger.',
+      'Tracks exchanges, returns, repairs and spare parts with suppliers to completion, and posts them to stock, order and ledger.',
     ),
     notes: [
       text(

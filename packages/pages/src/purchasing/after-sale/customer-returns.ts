@@ -47,16 +47,16 @@ export const customerReturns = definePage({
   help: {
     why: text(
       '把90天内客户退回、还没有向供应商提出的件数，按SKU与供应商归集成售后单。',
-      'Collects what customers returned within 90 days, and no supplier was asked about, into after-sales records by SKU and supplier.',
+      'Collects pieces that customers returned within 90 days and that were not yet claimed from a supplier into after-sales records by SKU and supplier.',
     ),
     notes: [
       text(
         '满5件，或达90天销量的3%才列出；已清点的客退收货单才计入，归集过的不再计入。',
-        'Listed from 5 pieces or 3% of the sales of 90 days. Counted customer returns count, and each piece once.',
+        'Listed from 5 pieces or 3% of the sales of 90 days. Only counted customer returns are included, each piece once.',
       ),
       text(
         '“归集”生成售后草稿，取该供应商最近一张还能退这么多件的订单行。',
-        'Collect drafts a record for the latest order line of the supplier that can take back as many pieces.',
+        'Collect drafts a record for the supplier’s latest order line with that many pieces left to return.',
       ),
     ],
   },

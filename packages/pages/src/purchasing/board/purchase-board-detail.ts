@@ -9,7 +9,7 @@ export const purchaseBoardDetail = definePage({
   title: text('采购看板明细', 'Purchase board detail'),
   words: ['指标明细', 'KPI lines'],
   help: {
-    why: text('采购员与经理逐行核对看板上的一个数字。', 'Buyers and managers prove a figure of the board line by line.'),
+    why: text('采购员与经理逐行核对看板上的一个数字。', 'Buyers and managers verify a figure of the board line by line.'),
     notes: [
       text(
         '比率=分子合计÷分母合计；审批时长取各行中位；其余为分子合计，与看板上的数字一致。',

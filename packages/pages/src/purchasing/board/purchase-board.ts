@@ -38,7 +38,7 @@ export const purchaseBoard = definePage({
       ),
       text(
         '达到目标为绿，达到目标的95%为黄，否则为红；目标按生效日期设置。',
-        'Green at the target, amber from 95% of it, else red; targets are set from a date on.',
+        'Green at the target, amber from 95% of it, else red; each target has an effective date.',
       ),
     ],
   },

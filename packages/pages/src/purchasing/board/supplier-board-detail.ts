@@ -11,7 +11,7 @@ export const supplierBoardDetail = definePage({
   help: {
     why: text(
       '评审会上查看一个供应商：得分怎么来的，交付、价格与往来余额的每一行。',
-      'One supplier’s file for the review meeting: how its score comes about, with every line of delivery, price and account.',
+      'One supplier’s file for the review meeting: how its score is calculated, with every line of delivery, price and account.',
     ),
     notes: [
       text('各维度的得分由对应页签的行算出。', 'The points of each dimension are worked out from the rows of its tab.'),

@@ -31,7 +31,7 @@ export const scoreInputs = {
   category: categoryInput(
     text(
       '含下级。冻结的评分为全部品类，选了品类则重新计算。',
-      'With those below. Frozen scores are of all categories; those of one are worked out anew.',
+      'Including subcategories. Frozen scores cover all categories; the score of one category is recalculated.',
     ),
   ),
 } as const satisfies Readonly<Record<string, LineField>>;
@@ -65,7 +65,7 @@ export const supplierBoardTab = {
         max: 9999,
         help: text(
           '只看验过这么多批的供应商；不填则免检的也排名。',
-          'Suppliers with as many lots; if left empty, those exempt from inspection too.',
+          'Only suppliers with at least this many inspected lots; if left empty, suppliers exempt from inspection are ranked too.',
         ),
       },
       supplierType: { kind: 'enum', label: text('供应商范围', 'Suppliers'), options: supplierTypeOptions },

@@ -22,13 +22,13 @@ export const supplierBoard = definePage({
   help: {
     why: text(
       '采购经理给供应商排名，看谁在进步，决定把订单给谁。',
-      'Purchasing managers rank suppliers, see who improves and decide who gets volume.',
+      'Purchasing managers rank suppliers, see who is improving, and decide who gets orders.',
     ),
     notes: [
       usualScoreWords,
       text(
         '没有数据的维度或项目不计，其余按权重重新分配；各维度的公式在“供应商看板明细”的概览中。',
-        'A dimension or item without data drops out and the others count for more; the formula of each dimension is in the overview of the supplier’s file.',
+        'A dimension or item without data is excluded and its weight is redistributed; the formula of each dimension is in the overview of the supplier’s file.',
       ),
       gradeWords,
       text(
@@ -37,11 +37,11 @@ export const supplierBoard = definePage({
       ),
       text(
         '8D按时关闭率为到期的改进项中按时关闭的；单证一次正确率为结算匹配时价格、数量、税率均无异常的发票。',
-        '8D closed on time are the improvements closed by their day of those that were due; documents right first time are the invoices whose price, quantity and tax were matched without an exception.',
+        '8D closed on time is the share of due improvements closed by their due date; documents right first time is the share of invoices matched without an exception in price, quantity or tax.',
       ),
       text(
         '新权重合计须为100，从下月起用。冻结后的月份不再随单据变化。',
-        'New weights add up to 100 and hold from next month. A frozen month no longer changes with its documents.',
+        'New weights must add up to 100 and apply from next month. A frozen month no longer changes with its documents.',
       ),
       text(
         '“发送评分”按供应商的语言发邮件，评分表PDF作为附件；邮件在邮件控制台中。',
@@ -71,7 +71,7 @@ export const supplierBoard = definePage({
       key: 'freeze',
       title: text('冻结月份', 'Freeze a month'),
       on: 'none',
-      confirm: text('冻结后该月评分不再变化，不能撤销。', 'The scores of the month will not change any more; this cannot be undone.'),
+      confirm: text('冻结后该月评分不再变化，不能撤销。', 'The scores of the month no longer change; this cannot be undone.'),
       input: { month: { kind: 'month', label: text('月份', 'Month'), required: true } },
     },
     {

@@ -40,7 +40,7 @@ export const qualityPart = part(
         defectClass: { kind: 'enum', label: text('等级', 'Class'), options: defectClassOptions, width: 90 },
         qty: count('缺陷数', 'Defects'),
         share: figure('占比（%）', 'Share (%)', 100),
-        cumulative: figure('累计（%）', 'So far (%)', 100),
+        cumulative: figure('累计（%）', 'Cumulative (%)', 100),
       },
       ['qty'],
     ),

@@ -29,7 +29,7 @@ export const claimedFields = {
     label: text('对方名称', 'Counterparty'),
     maxLength: 120,
     width: 160,
-    help: text('供应商以外的对方：承运商、仓库、保险公司或平台。', 'Whoever else is to pay: carrier, warehouse, insurer or platform.'),
+    help: text('供应商以外的对方：承运商、仓库、保险公司或平台。', 'The party that is not a supplier: carrier, warehouse, insurer or platform.'),
   },
   type: { kind: 'enum', label: text('类型', 'Type'), required: true, options: claimTypes, width: 90 },
   mode: {
@@ -38,7 +38,7 @@ export const claimedFields = {
     options: claimModes,
     hidden: true,
     width: 90,
-    help: text('承运商的通知期限由此推算。', 'Decides by when a carrier must have notice.'),
+    help: text('承运商的通知期限由此推算。', 'Determines the notice period of the carrier.'),
   },
   bizNo: { kind: 'code', documentNo: true, label: text('依据单号', 'Document'), maxLength: 60, width: 160 },
   bizKind: { kind: 'enum', label: text('单据类型', 'Document type'), options: claimDocuments, readOnly: true, hidden: true, width: 120 },

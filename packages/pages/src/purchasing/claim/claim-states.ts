@@ -58,7 +58,7 @@ export const claimStates = {
       title: text('收回', 'Recover'),
       from: ['agreed'],
       to: 'recovered',
-      confirm: text('收足达成金额后状态变为“已收回”。', 'It is recovered once the whole agreed amount is back.'),
+      confirm: text('收足达成金额后状态变为“已收回”。', 'The claim becomes recovered once the agreed amount is fully received.'),
       input: {
         way: { kind: 'enum', label: text('方式', 'How'), required: true, options: recoveryWays },
         amount: money('金额', 'Amount'),

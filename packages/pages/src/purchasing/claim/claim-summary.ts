@@ -11,20 +11,20 @@ export const claimSummary = definePage({
   help: {
     why: text(
       '汇总向供应商、承运商、仓库、保险公司与平台的索赔，以及收回了多少。',
-      'What we claim from suppliers, carriers, warehouses, insurers and platforms, and how much comes back.',
+      'Summarises claims against suppliers, carriers, warehouses, insurers and platforms, and the amounts recovered.',
     ),
     notes: [
       text(
         '收货差异处理为“索赔”时自动生成草稿；补齐对方与金额后提出，供应商会收到邮件。',
-        'Receiving differences that are decided as claims create drafts. Complete who is to pay and the amount, then submit; suppliers get a mail.',
+        'Receiving differences resolved as claims create drafts. Enter the party and the amount, then submit; suppliers are notified by mail.',
       ),
       text(
         '沟通记在“经过”里；达成金额不超过索赔金额，可分次收款或抵货款，收足后为已收回。',
-        'Notes go into the timeline. At most the claimed amount is agreed; it comes back in parts, paid or set off, and is recovered once all is back.',
+        'Record negotiations in the timeline. The agreed amount cannot exceed the claimed amount; it is recovered by payments or offsets, and the claim is recovered once complete.',
       ),
       text(
         '收回率=已关闭索赔的收回金额/索赔金额；被拒30天内可重新协商。',
-        'Recovery rate = recovered / claimed of closed claims. A rejected claim can be taken up again within 30 days.',
+        'Recovery rate = recovered / claimed of closed claims. A rejected claim can be renegotiated within 30 days.',
       ),
     ],
   },

@@ -36,7 +36,7 @@ export const deductedFields = {
     min: 1,
     max: 500,
     width: 70,
-    help: text('质量与逾期扣款须有订单行；可只填SKU。', 'Quality and late deductions need a line of the order; the SKU alone will do.'),
+    help: text('质量与逾期扣款须有订单行；可只填SKU。', 'Quality and late deductions need an order line; the SKU alone is sufficient.'),
   },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', width: 190 },
   sourceNo: {
@@ -45,7 +45,7 @@ export const deductedFields = {
     label: text('来源单号', 'Source no.'),
     maxLength: 20,
     width: 160,
-    help: text('检验单、海外扣款单等依据的单号。', 'The inspection, overseas deduction or other document it rests on.'),
+    help: text('检验单、海外扣款单等依据的单号。', 'Number of the inspection, overseas deduction or other document it is based on.'),
   },
   companyEntity: {
     kind: 'ref',

@@ -23,7 +23,7 @@ export const deductionRecords = definePage({
       ),
       text(
         '减免折合人民币超过5,000须由另一人批准。确认的扣款在结算时抵扣，抵不完的结转。',
-        'Waiving more than CNY 5,000 needs a second person. Confirmed deductions are applied by settlements; what is left is carried over.',
+        'Waiving more than CNY 5,000 needs a second approver. Confirmed deductions are applied by settlements; the rest is carried over.',
       ),
       text(
         '“建议”列出已交完、有逾期且尚未扣款的订单行，勾选即生成草稿。',

@@ -17,7 +17,7 @@ export const deductionResource = defineResource({
     deduction_late: {
       code: 'LATE_ONCE',
       field: 'orderLine',
-      message: text('该订单行已有逾期扣款', 'The line of the order has a deduction for lateness already'),
+      message: text('该订单行已有逾期扣款', 'The order line already has a late-delivery deduction'),
     },
     deduction_once: {
       code: 'DEDUCTED',

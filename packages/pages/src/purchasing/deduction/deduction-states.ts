@@ -87,7 +87,7 @@ export const deductionStates = {
         supplierAgreed: {
           kind: 'bool',
           label: text('供应商已书面同意', 'Supplier agreed in writing'),
-          help: text('申诉期内确认须勾选。', 'Needed before the time to appeal is over.'),
+          help: text('申诉期内确认须勾选。', 'Required when confirming within the appeal period.'),
         },
       },
       oneWay: decided,

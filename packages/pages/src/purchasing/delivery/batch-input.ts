@@ -8,7 +8,7 @@ const { shipDate, mode, containerNo, etd, eta } = wayFields;
 
 /** What is asked for a batch of an order: when it goes, and which pieces. */
 export const batchInput: Readonly<Record<string, Field>> = {
-  shipDate: { ...shipDate, help: text('计划的，发货时记实际的。', 'Planned; the real one is noted when it is shipped.') },
+  shipDate: { ...shipDate, help: text('计划的，发货时记实际的。', 'Planned; the actual date is recorded at shipping.') },
   mode,
   containerNo,
   etd,

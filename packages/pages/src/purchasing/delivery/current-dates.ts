@@ -10,16 +10,16 @@ export const currentDates = definePage({
   help: {
     why: text(
       '采购员查看各订单行现在的交期，批量申请改期。',
-      'Buyers see the current dates of order lines and ask for changes of many at once.',
+      'Buyers see the current dates of order lines and request changes in bulk.',
     ),
     notes: [
       text(
         '只列已生效订单中尚有未交数量的行；全部交清后从这里消失。',
-        'Lists the lines of orders in force with open quantity; a line leaves the list once everything has come.',
+        'Lists the lines of orders in force with open quantity; a line leaves the list once everything has been received.',
       ),
       text(
         '“改交期”按天数推后或改到同一天，最多200行；各行逐一提交审核。没有首次承诺的老订单行，先用“设首次承诺”补一次。',
-        '“Change date” moves up to 200 lines by days or to one date; each waits for approval by itself. Lines of old orders without a first promised date get one once.',
+        '“Change date” moves up to 200 lines by days or to one date; each needs its own approval. Lines of old orders without a first promised date get one once.',
       ),
     ],
   },

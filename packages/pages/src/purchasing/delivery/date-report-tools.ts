@@ -61,7 +61,7 @@ const measured = {
   month: {
     kind: 'month',
     label: text('到期月份', 'Month due'),
-    help: text('月份、周、日期任选一种；都不填为本月至今。', 'A month, a week or days; this month so far if all are empty.'),
+    help: text('月份、周、日期任选一种；都不填为本月至今。', 'A month, a week or days; this month to date if all are empty.'),
   },
   week: { kind: 'week', label: text('到期周（ISO）', 'ISO week due') },
   from: { kind: 'date', label: text('到期日从', 'Due from') },

@@ -15,7 +15,7 @@ export const dateState = {
   ],
 } as const satisfies EnumField;
 
-const decided = text('已处理的改期不能再改，请重新申请。', 'A decided change stays as it is; ask for another one.');
+const decided = text('已处理的改期不能再改，请重新申请。', 'A decided change is final; submit a new request.');
 
 /** The life of a moved date: somebody else than who asked for it decides. */
 export const dateStates = {

@@ -38,7 +38,7 @@ export const deliveryDateManagement = definePage({
   help: {
     why: text(
       '承诺交期的每次变更都有申请、原因、审核并留存。',
-      'Every change of a promised date is requested, reasoned, approved and kept.',
+      'Every change of a promised date is requested with a reason, approved and recorded.',
     ),
     notes: [
       text(
@@ -47,15 +47,15 @@ export const deliveryDateManagement = definePage({
       ),
       text(
         '申请人不能审核自己的申请。供应商提出、推后不超过2天的直接生效。',
-        'Nobody approves their own request. What the supplier asks for holds at once where it is at most 2 days later.',
+        'Nobody approves their own request. Dates that the supplier requests take effect immediately if they are at most 2 days later.',
       ),
       text(
         '通过后承诺交期改为新交期，订单版本加1。责任属于我方、不可抗力，或由我方订舱时的物流原因，考核交期移到新交期；供应商责任的不动。',
-        'Approval makes the new date the promised one and raises the order version. The KPI date moves with our own reasons, force majeure, and freight that we book; the supplier’s delays leave it.',
+        'On approval the new date becomes the promised date and the order version rises. The KPI date moves for our own reasons, force majeure, and freight that we book; it does not move for the supplier’s delays.',
       ),
       text(
         '交期日历按承诺交期统计未交的行数、件数与体积，点一天看明细。',
-        'The calendar counts open lines, pieces and volume by promised date; a click on a day opens its lines.',
+        'The calendar counts open lines, pieces and volume by promised date; click a day to see its lines.',
       ),
     ],
   },

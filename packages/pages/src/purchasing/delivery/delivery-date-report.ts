@@ -42,7 +42,7 @@ export const deliveryDateReport = definePage({
     notes: [
       text(
         '到期日在期间内、已过宽限或已交齐的行计入；取消的不计，逾期未交的算逾期。',
-        'Lines count whose day lies in the period and has passed, grace included, or that came in full. Cancelled lines do not count; overdue ones are late.',
+        'Includes lines due in the period whose grace days have passed or that were delivered in full. Cancelled lines are excluded; overdue lines count as late.',
       ),
       text(
         '交运验收的订单按发货日期、到仓验收的按到仓日期算交货；没有批次的收货按到仓日期。',
@@ -58,11 +58,11 @@ export const deliveryDateReport = definePage({
       ),
       text(
         '口径默认考核交期：供应商自己的改期不移动它。换成承诺交期，可看改期后的准时率。',
-        'Measured by the KPI date unless chosen otherwise: the supplier’s own changes leave it. The promised date shows punctuality after changes.',
+        'Measured against the KPI date by default, which the supplier’s own changes do not move. The promised date shows punctuality after changes.',
       ),
       text(
         '月末“保存快照”后，期间为整月的汇总与明细按当时的数字，并注明保存时间；趋势与逾期原因仍按现在的数字。',
-        'Once the snapshot of a month is saved, summary and lines of that whole month show the figures of then, with the time. Trend and late reasons stay current.',
+        'Once the snapshot of a month is saved, summary and lines of that month show the saved figures, with the time of saving. Trend and late reasons stay current.',
       ),
     ],
   },
@@ -155,7 +155,7 @@ export const deliveryDateReport = definePage({
       key: 'saveSnapshot',
       title: text('保存快照', 'Save snapshot'),
       on: 'none',
-      confirm: text('保存后该月报表不再变化，不能撤销。', 'The report of the month will not change any more; this cannot be undone.'),
+      confirm: text('保存后该月报表不再变化，不能撤销。', 'The report of the month no longer changes; this cannot be undone.'),
       input: { month: { kind: 'month', label: text('月份', 'Month'), required: true } },
     },
   ],

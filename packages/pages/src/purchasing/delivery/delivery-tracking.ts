@@ -16,19 +16,19 @@ export const deliveryTracking = definePage({
     notes: [
       text(
         '“今日待跟”：到了下次跟进日期，或下一节点已到计划日期的行。',
-        'Today: lines whose next follow-up has come, or whose next step should be reached by now.',
+        'Today: lines whose next follow-up is due, or whose next step has reached its planned date.',
       ),
       text(
         '“登记进度”记下完成的节点，之前没登记的节点不必补；“跟进”记下供应商的答复与下次跟进日期。可一次勾选多行。',
-        'Log progress notes the step that was reached; earlier steps may stay empty. Follow up notes what the supplier says and when to ask again. Several lines can be ticked.',
+        'Log progress records the completed step; earlier steps may stay empty. Follow up records the supplier’s answer and the next follow-up date. Several lines can be selected.',
       ),
       text(
         '“风险天数”按节点推算：最近节点晚了几天、或下一节点已过期几天，完工就顺延几天，再与承诺交期比较；超过7天为高，1–7天为中。',
-        'Risk days follow from the steps: finish moves by the days that the last step came late or the next one is overdue, and is held against the promised date. Over 7 days is high, 1–7 medium.',
+        'Risk days follow from the steps: the finish moves by the days that the last step was late or the next one is overdue, and is compared with the promised date. Over 7 days is high, 1–7 medium.',
       ),
       text(
         '“下一节点”前的圆点依次为备料、开工、完成一半、完工、验货、装箱、发货：绿色按计划完成，红色延误，红圈已过期，灰色跳过；指向圆点看日期。',
-        'The dots before the next step are material, start, half done, finished, inspected, packed and shipped: green in time, red late, a red ring overdue, grey passed over. Point at one for its day.',
+        'The dots before the next step are material, start, half done, finished, inspected, packed and shipped: green on time, red late, a red ring overdue, grey skipped. Hover over a dot for its date.',
       ),
       text(
         '“周视图”按承诺交期所在的周列出未交的行，已过承诺交期的标红；圆点是各节点：实心为完成，红色为延误。',

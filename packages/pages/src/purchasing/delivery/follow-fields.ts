@@ -35,7 +35,7 @@ export const followFields = {
     readOnly: true,
     options: milestoneOptions,
     width: 190,
-    help: text('最近完成的节点之后的一个。', 'The one behind the last step that was reached.'),
+    help: text('最近完成的节点之后的一个。', 'The step after the last completed one.'),
   },
   stepDue: day('节点计划', 'Step planned', {
     help: text(
@@ -50,7 +50,7 @@ export const followFields = {
     width: 92,
     help: text(
       '预计完工日减承诺交期；预计完工日为计划完工日加上目前已延误的天数。',
-      'Expected finish less promised date. Expected finish is the planned one, moved by the days lost so far.',
+      'Expected finish less promised date. Expected finish is the planned one plus the delay to date.',
     ),
   }),
   risk: { kind: 'enum', label: text('交期风险', 'Delivery risk'), readOnly: true, options: risks, width: 130 },

@@ -32,12 +32,12 @@ export const batchedFields = {
 /** When it goes, by what, and when it comes. */
 export const wayFields = {
   mode: { kind: 'enum', label: text('运输方式', 'Mode'), options: transModes, width: 110 },
-  shipDate: day('发货日期', 'Ship date', { required: true, help: text('计划的，发货后为实际的。', 'Planned; the real one once shipped.') }),
+  shipDate: day('发货日期', 'Ship date', { required: true, help: text('计划的，发货后为实际的。', 'Planned; actual once shipped.') }),
   containerNo: { kind: 'code', label: text('柜号', 'Container no.'), maxLength: 20, width: 130 },
   etd: day('预计离港', 'ETD'),
   eta: day('预计到仓', 'ETA'),
   departedOn: day('实际离港', 'Departed', { readOnly: true }),
-  arrivedOn: day('到货日期', 'Arrived on', { readOnly: true, help: text('第一件到仓的日期。', 'The day when its first pieces came.') }),
+  arrivedOn: day('到货日期', 'Arrived on', { readOnly: true, help: text('第一件到仓的日期。', 'The date when the first pieces arrived.') }),
   receiptNo: {
     kind: 'code',
     documentNo: true,
@@ -90,7 +90,7 @@ export const batchLines = {
       arrivedQty: count('已到货', 'Arrived', { readOnly: true, max: 9_999_999 }),
       missingQty: count('缺失', 'Missing', {
         readOnly: true,
-        help: text('收货单关闭时仍未到的件数。', 'Pieces that had not come when the receipt was closed.'),
+        help: text('收货单关闭时仍未到的件数。', 'Pieces not received when the receipt was closed.'),
       }),
       onWayQty: count('未到货', 'Not arrived', { readOnly: true }),
     },

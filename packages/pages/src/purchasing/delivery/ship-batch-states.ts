@@ -42,8 +42,8 @@ export const shipBatchStates = {
     { key: 'depart', title: text('离港', 'Departed'), from: ['shipped'], to: 'departed' },
     { key: 'arrivePart', title: text('部分到货', 'Arrive partly'), from: ['shipped', 'departed', 'arrived'], to: 'part_arrived' },
     { key: 'arrive', title: text('到货', 'Arrive'), from: ['shipped', 'departed', 'part_arrived'], to: 'arrived' },
-    { key: 'unarrive', title: text('撤回到货', 'Arrival taken back'), from: ['part_arrived', 'arrived'], to: 'shipped' },
-    { key: 'unarriveDeparted', title: text('撤回到货', 'Arrival taken back'), from: ['part_arrived', 'arrived'], to: 'departed' },
+    { key: 'unarrive', title: text('撤回到货', 'Arrival reverted'), from: ['part_arrived', 'arrived'], to: 'shipped' },
+    { key: 'unarriveDeparted', title: text('撤回到货', 'Arrival reverted'), from: ['part_arrived', 'arrived'], to: 'departed' },
     {
       key: 'void',
       title: text('作废', 'Void'),

@@ -25,12 +25,12 @@ export const shipBatchRecords = defineResource({
     ship_batch_departed: {
       code: 'DEPARTED',
       field: 'departedOn',
-      message: { zh: '实际离港不能早于发货日期', en: 'It cannot have departed before the ship date' },
+      message: { zh: '实际离港不能早于发货日期', en: 'The departure date cannot be before the ship date' },
     },
     ship_batch_lines_once: {
       code: 'LINE_TWICE',
       field: 'lines',
-      message: { zh: '同一订单行只能有一行', en: 'Each line of the order can be there once' },
+      message: { zh: '同一订单行只能有一行', en: 'Each order line can appear only once' },
     },
   },
   fields: {
@@ -67,7 +67,7 @@ export const shipBatches = definePage({
       ),
       text(
         '仓库收货后批次自动转为部分到货、已到货；收货单关闭时仍未到的记为缺失，可以重新发货。',
-        'Receiving moves the batch to partly arrived and arrived. What has not come when the receipt is closed is missing, and may be shipped again.',
+        'Receiving moves the batch to partly arrived and arrived. Pieces not received when the receipt is closed are missing, and can be shipped again.',
       ),
     ],
   },

@@ -30,7 +30,7 @@ export const shippedNotArrivedDetail = definePage({
   help: {
     why: text(
       '跟单员与财务查看供应商与仓库之间的货在谁手里、哪些逾期。',
-      'Follow-up clerks and finance see who holds the goods between supplier and warehouse, and what is overdue.',
+      'Follow-up clerks and finance see where the goods are between supplier and warehouse, and what is overdue.',
     ),
     notes: [
       text(
@@ -39,15 +39,15 @@ export const shippedNotArrivedDetail = definePage({
       ),
       text(
         '货值按订单未税单价；人民币按发货日的记账汇率。看不到订单单价的人看不到货值。',
-        'Values are net prices of the order, in CNY at the booking rate of the ship date. Whoever may not see order prices sees no values.',
+        'Values are net prices of the order, in CNY at the booking rate of the ship date. Users who may not see order prices see no values.',
       ),
       text(
         '仓库开始收货前，运输途中丢失的登记丢失并向承运商索赔，供应商少发的登记短装并扣款；收货后的短少在收货差异中处理。',
-        'Until the warehouse begins to receive, what was lost on the way is marked and claimed from the carrier, what the supplier shipped too few of is marked as short and deducted. Later, receiving differences settle it.',
+        'Until the warehouse starts receiving, mark pieces lost in transit as lost and claim them from the carrier; mark pieces that the supplier did not ship as short and deduct them. Afterwards, shortages are handled as receiving differences.',
       ),
       text(
         '“更新预计到仓”改整个批次的日期，收货单随之变动；填实际离港后批次转为已离港。',
-        'Update ETA changes the whole batch, and its receipt with it; with the day of departure the batch has departed.',
+        'Update ETA changes the whole batch and its receipt; entering the actual departure marks the batch as departed.',
       ),
     ],
   },
@@ -144,7 +144,7 @@ export const shippedNotArrivedDetail = definePage({
       tone: 'danger',
       confirm: text(
         '供应商少发：已按交运验收的生成短装扣款草稿；这些件数可以重新发货。',
-        'The supplier shipped fewer: what was accepted at the hand-over drafts a deduction; the pieces may be shipped again.',
+        'The supplier shipped fewer pieces: those accepted at handover create a draft deduction; the pieces may be shipped again.',
       ),
       input: missingInput,
     },

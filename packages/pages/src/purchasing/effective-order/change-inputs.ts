@@ -48,7 +48,7 @@ export const changeInput: Readonly<Record<string, Field>> = {
       date: wanted(date),
       dateReason: {
         ...dateReason,
-        help: text('决定由谁负责；不填按我方推迟或提前。', 'Decides whose doing it is; ours if left empty.'),
+        help: text('决定由谁负责；不填按我方推迟或提前。', 'Determines who is responsible; us if left empty.'),
       },
     },
     { sums: ['qtyBefore', 'qty'] },
@@ -71,7 +71,7 @@ export const inspectionInput: Readonly<Record<string, Field>> = {
 /** Which pieces of an order are no longer wanted. */
 export const shortCloseInput: Readonly<Record<string, Field>> = {
   changeReason: why('短关原因', 'Why it is closed short'),
-  lines: lines('未交的行', 'Lines with pieces to come', {
+  lines: lines('未交的行', 'Lines with outstanding pieces', {
     orderLine: given(orderLine),
     sku: given(wanted(sku)),
     openQty: { kind: 'integer', label: text('未交数量', 'Open qty'), readOnly: true, min: 0, max: 999_999, width: 110 },

@@ -40,7 +40,7 @@ export const effectiveOrderActions: readonly CustomAction<'state' | 'changing'>[
     on: 'many',
     most: 100,
     when: { field: 'state', in: ['effective'] },
-    confirm: text('供应商已开工的订单记为生产中。', 'Orders that the supplier has begun are marked as in production.'),
+    confirm: text('供应商已开工的订单记为生产中。', 'Orders that the supplier has started are marked as in production.'),
   },
   {
     key: 'shortClose',
@@ -81,7 +81,7 @@ export const effectiveOrderActions: readonly CustomAction<'state' | 'changing'>[
     tone: 'primary',
     confirm: text(
       '最后一级通过后，变更写入订单并邮件通知供应商。',
-      'Behind the last level the change becomes the order, and the supplier is notified by mail.',
+      'After the last level the change is applied to the order, and the supplier is notified by mail.',
     ),
   },
   {
@@ -102,7 +102,7 @@ export const effectiveOrderActions: readonly CustomAction<'state' | 'changing'>[
     permission: 'change',
     on: 'one',
     when: changing,
-    confirm: text('订单保持原样，确定撤回变更吗？', 'The order stays as it stands. Withdraw the change?'),
+    confirm: text('订单保持原样，确定撤回变更吗？', 'The order remains unchanged. Withdraw the change?'),
   },
   { key: 'printOrder', title: text('打印', 'Print'), permission: 'print', on: 'many', effect: 'print', prints: [purchaseOrderPrint] },
 ];

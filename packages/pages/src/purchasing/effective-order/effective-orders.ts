@@ -14,7 +14,7 @@ export const effectiveOrders = definePage({
     notes: [
       text(
         '状态由各行数量决定，不能手工设置；“部分”表示有的行或数量已走得更远。',
-        'The status follows from the quantities of the lines and is never set by hand; “partly” means that some lines or pieces are further.',
+        'The status follows from the quantities of the lines and cannot be set manually; “partly” means that some lines or pieces are further along.',
       ),
       text(
         '变更：改数量、单价、交期，数量0取消该行；不能少于已发、已收、已结的数量，已结算的行不能改价。',
@@ -22,23 +22,23 @@ export const effectiveOrders = definePage({
       ),
       text(
         '单价涨过1%、整单涨过3%或金额进入更高级别的变更须审批；审批期间不能再变更、发货或结算。其余立即生效，订单版本加1并邮件通知供应商。',
-        'A change is approved first where a price rises by more than 1%, the order by more than 3%, or its amount enters a higher level; until then the order is neither changed again, nor shipped, nor settled. All others hold at once, raise the version and are mailed to the supplier.',
+        'A change is approved first where a price rises by more than 1%, the order by more than 3%, or its amount enters a higher level; until then the order is neither changed again, nor shipped, nor settled. All others take effect immediately, raise the version and are mailed to the supplier.',
       ),
       text(
         '变更后含税金额达到人民币10万元的订单须有有效合同；未写合同的归入余额足够的合同。',
-        'A change that brings an order to CNY 100,000 gross or more needs a contract in force; without one, the order is placed under a contract that holds it.',
+        'A change that brings an order to CNY 100,000 gross or more needs a contract in force; without one, the order is placed under a contract with enough balance.',
       ),
       text(
         '改期按原因记录责任：供应商的原因不移动考核交期。',
-        'The reason of a new date says whose doing it is: the supplier’s own delays leave the KPI date.',
+        'The reason for a new date determines responsibility: the supplier’s own delays do not move the KPI date.',
       ),
       text(
         '短关：不再要的未交数量；减少的数量退回采购需求。已结算且没有未交数量的订单可以关闭。',
-        'Close short: open pieces that are no longer wanted. What is reduced goes back to its requirements. Settled orders with nothing open can be closed.',
+        'Close short: open pieces that are no longer needed. The reduced quantity returns to its requirements. Settled orders with nothing open can be closed.',
       ),
       text(
         '已结算的订单没有未交数量、预付余额，也没有未了的扣款、索赔与售后时自动关闭。',
-        'A settled order closes by itself once nothing is to come, nothing is prepaid, and no deduction, claim or after-sales record is open.',
+        'A settled order closes automatically once nothing is outstanding, nothing is prepaid, and no deduction, claim or after-sales record is open.',
       ),
       text(
         '“报检”按行登记要验的数量，见单据的报检；检验计划含出货检验的行，验货合格后才能发货。',

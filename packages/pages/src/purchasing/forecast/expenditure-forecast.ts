@@ -50,7 +50,7 @@ export const expenditureForecast = definePage({
       ),
       text(
         '订单排期：定金为生效后5天，尾款按发货或到货分批，按付款方式的账期到期；已请预付与已确认扣款先抵定金。',
-        'Orders are scheduled with the deposit five days after they are agreed and the balance by shipments or receipts, due by their payment terms; prepayments asked for and confirmed deductions are taken off, the deposit first.',
+        'Orders are scheduled with the deposit five days after they are agreed and the balance by shipments or receipts, due by their payment terms; requested prepayments and confirmed deductions are subtracted, from the deposit first.',
       ),
       text(
         '付款日为到期日，遇主体所在国非工作日顺延；该年没有日历时按到期日。',
@@ -94,7 +94,7 @@ export const expenditureForecast = definePage({
           entity: 'purchaseOrder',
           help: text(
             '延后按订单排期的一笔；不填则延后所勾选的手工项。',
-            'Whose scheduled payment is postponed; the ticked manual row if left empty.',
+            'The order whose scheduled payment is postponed; the selected manual row if left empty.',
           ),
         },
         due: {

@@ -50,13 +50,13 @@ export const supplierImprovements = definePage({
   help: {
     why: text(
       '评审会上与供应商约定的改进：谁负责、何时完成、凭什么关闭。',
-      'What suppliers agreed to improve in review meetings: who sees to it, by when, and what shows that it is done.',
+      'What suppliers agreed to improve in review meetings: who is responsible, by when, and the evidence for closing.',
     ),
     notes: [
-      text('过了到期日仍未关闭的为逾期。', 'One that is not closed once its day is over is overdue.'),
+      text('过了到期日仍未关闭的为逾期。', 'An improvement that is still open after its due date is overdue.'),
       text(
         '关闭时写明证据，可附文件；关闭后不能重新打开。',
-        'Closing asks for the evidence, with files where there are; it cannot be undone.',
+        'Closing requires the evidence, optionally with files; it cannot be undone.',
       ),
     ],
   },

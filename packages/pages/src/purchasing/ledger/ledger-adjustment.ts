@@ -19,7 +19,7 @@ const state = {
   ],
 } as const satisfies EnumField;
 
-const decided = text('已处理的手工凭证不能再改，请重新录入或冲销。', 'A decided voucher stays as it is; enter another one or reverse it.');
+const decided = text('已处理的手工凭证不能再改，请重新录入或冲销。', 'A decided voucher is final; enter another one or reverse it.');
 
 const states = {
   field: 'state',
@@ -52,7 +52,7 @@ const states = {
 
 const ledgerAdjustmentRecords = defineResource({
   entity: 'ledgerAdjustment',
-  label: text('手工凭证', 'Voucher by hand'),
+  label: text('手工凭证', 'Manual voucher'),
   service: 'purchase-service',
   nameFields: ['adjustNo'],
   scopedBy: { kind: 'supplier', field: 'supplier' },
@@ -104,7 +104,7 @@ const ledgerAdjustmentRecords = defineResource({
 
 export const ledgerAdjustment = definePage({
   key: 'ledgerAdjustment',
-  title: text('手工凭证', 'Vouchers by hand'),
+  title: text('手工凭证', 'Manual vouchers'),
   words: ['调账', '调整凭证', 'journal adjustment'],
   help: {
     why: text('财务更正没有单据可改的往来差异。', 'Finance corrects differences that no document can.'),

@@ -24,12 +24,12 @@ const supplierBalanceRecords = defineResource({
     netOwed: accountAmount('净应付', 'Net owed', {
       help: text(
         '应付加暂估，减预付与应收索赔；负数为供应商欠我方。',
-        'Payable and unbilled less prepaid and claims; below zero they owe us.',
+        'Payable and unbilled less prepaid and claims; negative if the supplier owes us.',
       ),
     }),
     overdue: ledgerAmount('逾期应付', 'Overdue', {
       figure: true,
-      help: text('应付中已过到期日的部分；付款先冲最早到期的账单。', 'Payable past its due day; payments go to what was due first.'),
+      help: text('应付中已过到期日的部分；付款先冲最早到期的账单。', 'Payable past its due date; payments are applied to the earliest due invoice first.'),
     }),
     stock: ledgerAmount('存货/在途', 'Stock', { hidden: true }),
     inputTax: ledgerAmount('进项税', 'Input tax', { hidden: true }),
@@ -65,7 +65,7 @@ export const ledgerCenter = definePage({
       ),
       text(
         '凭证只增不改。由单据产生的凭证在单据上作废；手工凭证可以冲销。',
-        'Vouchers are only added. One posted by a document is taken back there; vouchers by hand can be reversed.',
+        'Vouchers are never changed. Void a voucher posted by a document there; manual vouchers can be reversed.',
       ),
       text(
         '“T型账”按科目左借右贷列出一个供应商或一张凭证的分录，点击单号或合计查看明细。',

@@ -52,12 +52,12 @@ export const ledgerVouchers = definePage({
   help: {
     why: text(
       '财务查看每个业务事件的凭证，冲销记错的手工凭证。',
-      'Finance sees the voucher of each event and reverses wrong ones made by hand.',
+      'Finance sees the voucher of each event and reverses incorrect manual vouchers.',
     ),
     notes: [
       text(
         '由单据产生的凭证不能在这里冲销，请在单据上作废或退回。',
-        'A voucher posted by a document is not reversed here: take the document back.',
+        'A voucher posted by a document cannot be reversed here; void or return the document.',
       ),
     ],
   },

@@ -40,7 +40,7 @@ export const bizTypeOptions = [
   { code: 'claim', label: text('索赔', 'Claim') },
   { code: 'after_sale', label: text('售后', 'After-sale') },
   { code: 'payment', label: text('付款', 'Payment') },
-  { code: 'adjustment', label: text('手工凭证', 'Voucher by hand') },
+  { code: 'adjustment', label: text('手工凭证', 'Manual voucher') },
   { code: 'voucher', label: text('凭证', 'Voucher') },
 ] as const satisfies readonly EnumOption[];
 

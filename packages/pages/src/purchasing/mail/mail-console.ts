@@ -29,7 +29,7 @@ export const mailConsole = definePage({
       ),
       text(
         '没有应答或应答4xx时，30分钟后重试，间隔加倍至12小时，最多96小时；应答5xx立即放弃。每次都是同一封邮件，附同样的文件。',
-        'Without an answer, or after 4xx, a mail is tried again after 30 minutes, doubled up to 12 hours, for 96 hours at most; 5xx gives it up at once. Every try is the same mail with the same files.',
+        'Without an answer, or after 4xx, a mail is tried again after 30 minutes, doubled up to 12 hours, for 96 hours at most; 5xx fails immediately. Every attempt sends the same mail with the same files.',
       ),
       text(
         '填写供应商档案和收件邮箱之外的地址需要“任意收件人”权限。',

@@ -19,7 +19,7 @@ export const mailState = {
   ],
 } as const satisfies EnumField;
 
-const gone = text('发出的邮件不能收回。', 'A mail that has gone out cannot be taken back.');
+const gone = text('发出的邮件不能收回。', 'A sent mail cannot be recalled.');
 
 /** [R11] The life of a mail. What leads out of sending is the answer of the mail server, nobody's button. */
 export const mailStates = {
@@ -50,7 +50,7 @@ export const mailStates = {
       tone: 'primary',
       confirm: text(
         '次数从头计算，仍是同一封邮件（Message-ID不变）。',
-        'Counts its tries from the start; it stays the same mail (same Message-ID).',
+        'The attempts are counted from the start; the mail stays the same (same Message-ID).',
       ),
     },
     {

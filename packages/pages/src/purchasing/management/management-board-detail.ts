@@ -13,7 +13,7 @@ export const managementBoardDetail = definePage({
   help: {
     why: text(
       '管理层查看一个指标由哪些供应商与单据构成，并留下备注。',
-      'Management sees which suppliers and documents a figure is made of, and leaves a note.',
+      'Management sees which suppliers and documents contribute to a figure, and leaves a note.',
     ),
     notes: [
       text(

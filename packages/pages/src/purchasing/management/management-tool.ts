@@ -9,7 +9,7 @@ import { againstOptions, bucketOptions, managementKpiOptions, stepOptions } from
 export const managementInputs = {
   month: { kind: 'month', label: text('月份', 'Month'), help: text('不填为本月。', 'This month if left empty.') },
   companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', several: true },
-  category: categoryInput(text('含下级；往来余额与付款不分品类。', 'With those below; balances and payments are of all categories.')),
+  category: categoryInput(text('含下级；往来余额与付款不分品类。', 'Including subcategories; balances and payments cover all categories.')),
   currency: {
     kind: 'code',
     label: text('币种', 'Currency'),

@@ -26,7 +26,7 @@ export const newOrder = definePage({
       ),
       text(
         '“箱数”随数量计算；数量不符起订量、箱规或倍数时给出应订数量，可一次取整。“已分配”是本行供给的需求件数。',
-        'Cartons follow the quantity; where it is below MOQ or no whole cartons or multiples, the quantity to order stands beside it, and all lines can be rounded up at once. “Allocated” is what requirements have of a line.',
+        'Cartons follow the quantity; where it is below MOQ or no whole cartons or multiples, the quantity to order is shown beside it, and all lines can be rounded up in one step. “Allocated” is the quantity of a line that serves requirements.',
       ),
       text(
         '右侧显示当前行的箱数、阶梯价、最近三次成交、可售天数、未下单的需求与本行供给的需求；更大起量的总价不高时可采用。',
@@ -66,7 +66,7 @@ export const newOrder = definePage({
   ],
   codes: [
     { key: 'waiveRounding', title: text('不按起订量与箱规', 'Waive MOQ and carton') },
-    { key: 'editPrice', title: text('手工改价', 'Set prices by hand') },
+    { key: 'editPrice', title: text('手工改价', 'Set prices manually') },
   ],
   actions: [
     {

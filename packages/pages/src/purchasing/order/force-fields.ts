@@ -29,7 +29,7 @@ export const agreedLineFields = {
     '考核交期',
     'KPI date',
     '首次承诺的交期，因我方或不可抗力改期时随之移动。',
-    'The date first promised, moved by changes that are not the supplier’s doing.',
+    'The date first promised, moved by changes that are not the supplier’s responsibility.',
   ),
   cancelledQty: taken('取消数量', 'Cancelled'),
   shortClosedQty: taken('短关数量', 'Short closed'),

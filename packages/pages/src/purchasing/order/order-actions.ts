@@ -38,7 +38,7 @@ export const orderPageActions: readonly CustomAction<'state'>[] = [
     title: text('重发', 'Send again'),
     on: 'one',
     when: { field: 'state', in: ['sent'] },
-    confirm: text('供应商会再收到一封同样的订单邮件，确定重发吗？', 'The supplier gets the order by mail once more. Send it again?'),
+    confirm: text('供应商会再收到一封同样的订单邮件，确定重发吗？', 'The supplier will receive the same order mail again. Send it?'),
     input: mailInput,
     proposes: true,
   },

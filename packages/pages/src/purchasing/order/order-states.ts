@@ -35,7 +35,7 @@ const followed = (key: string, zh: string, en: string, from: OrderStatus, to: Or
   title: text(zh, en),
   from: [from],
   to,
-  oneWay: text('由各行数量决定，不能手工改回。', 'Follows from the quantities of the lines; it is not set back by hand.'),
+  oneWay: text('由各行数量决定，不能手工改回。', 'Follows from the quantities of the lines; it cannot be set back manually.'),
 });
 
 const reasonOf = (field: string, zh: string, en: string): NonNullable<Transition['input']> => ({

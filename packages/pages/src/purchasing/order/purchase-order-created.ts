@@ -67,7 +67,7 @@ export const purchaseOrderCreated = definePage({
   help: {
     why: text(
       '生成订单之后，采购员看到生成了哪些订单、哪些没有生成、为什么。',
-      'After generating orders, the buyer sees which orders came out, what was left out and why.',
+      'After generating orders, the buyer sees which orders were created, what was left out and why.',
     ),
     notes: [
       text(

@@ -48,7 +48,7 @@ export const runningFields = {
     seenWith: { page: 'deductionRecords', field: 'amount' },
   }),
   prepaid: amount('已预付', 'Prepaid', {
-    help: text('审批中及之后的预付款，减去已退回与转出。', 'Prepayments in approval and behind it, less what was refunded or moved.'),
+    help: text('审批中及之后的预付款，减去已退回与转出。', 'Prepayments in approval or later, less refunds and transfers.'),
     seenWith: { page: 'purchasePrepayment', field: 'balance' },
   }),
   prepayBalance: amount('预付余额', 'Prepaid balance', {

@@ -30,7 +30,7 @@ export const overseasDeduction = definePage({
     notes: [
       text(
         '归属：填了批次的归该供应商，否则按发生日前180天该SKU的收货件数分摊；也可先手工填分摊。',
-        'Attribute: a lot names its supplier; else the pieces of the SKU received in the 180 days before decide. Shares can also be typed first.',
+        'Attribute: a lot names its supplier; else the pieces of the SKU received in the 180 days before decide. Shares can also be entered manually first.',
       ),
       text(
         '分摊可调整，合计不变；结算金额按发生日汇率折成供应商币种。',

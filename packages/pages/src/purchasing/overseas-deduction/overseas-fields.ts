@@ -89,7 +89,7 @@ export const allocatedFields = {
     by: ['supplier'],
     most: 50,
     sums: ['amount'],
-    help: text('合计须等于外币金额；留空则归属时自动分摊。', 'They come to the foreign amount; worked out by “Attribute” if left empty.'),
+    help: text('合计须等于外币金额；留空则归属时自动分摊。', 'Must add up to the foreign amount; calculated by “Attribute” if left empty.'),
     fields: {
       supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, width: 240 },
       qty: { kind: 'integer', label: text('180天收货', 'Received in 180 days'), readOnly: true, min: 0, max: 1_000_000_000, width: 120 },

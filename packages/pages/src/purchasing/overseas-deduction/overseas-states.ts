@@ -16,8 +16,8 @@ export const overseasState = {
   ],
 } as const satisfies EnumField;
 
-const charged = text('已生成扣款单，请在扣款记录中处理。', 'Deductions were made of it; deal with those.');
-const waived = text('不扣的费用不能恢复。', 'A waived cost does not come back.');
+const charged = text('已生成扣款单，请在扣款记录中处理。', 'Deductions were created from it; process them under Deductions.');
+const waived = text('不扣的费用不能恢复。', 'A waived cost cannot be restored.');
 
 /** The life of a cost: whose doing it is, until deductions pass it on. */
 export const overseasStates = {

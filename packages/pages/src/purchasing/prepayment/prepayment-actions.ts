@@ -17,7 +17,7 @@ const extraUse = {
   on: 'one',
   confirm: text(
     '随即记账（E4），结算单应付减少，未批准的付款申请按新金额重新提出。',
-    'It is posted at once (E4); the settlement is paid that much less, and finance is asked anew.',
+    'It is posted immediately (E4); the payable of the settlement falls, and an unapproved payment request is submitted again with the new amount.',
   ),
   input: {
     settlement: {
@@ -45,7 +45,7 @@ export const prepaymentActions: readonly CustomAction<'state'>[] = [
     on: 'one',
     when: left,
     tone: 'danger',
-    confirm: text('财务登记收到退款后，余额随之减少。', 'The balance falls once finance confirms that the refund has come.'),
+    confirm: text('财务登记收到退款后，余额随之减少。', 'The balance falls once finance confirms receipt of the refund.'),
     input: {
       amount: prepaidAmount('退款金额', 'Amount to refund', { required: true, readOnly: false }),
       reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2 },

@@ -32,7 +32,7 @@ export const prepaidFields = {
     figure: true,
     help: text(
       '订单减少后超出可预付比例的部分，应退款或转移。',
-      'Beyond what may be prepaid of the orders as they stand; refund or move it.',
+      'Exceeds what may be prepaid for the reduced orders; refund or move it.',
     ),
   }),
   agingDays: {
@@ -43,7 +43,7 @@ export const prepaidFields = {
     min: 0,
     max: 99_999,
     width: 96,
-    help: text('有余额的预付款自付款日起的天数。', 'Days since it was paid, while something is left of it.'),
+    help: text('有余额的预付款自付款日起的天数。', 'Days since payment while a balance remains.'),
   },
   agingBand: {
     kind: 'enum',

@@ -31,9 +31,9 @@ const followed = (key: string, zh: string, en: string, from: readonly string[], 
   ...(oneWay ? { oneWay } : {}),
 });
 
-const approved = text('审批通过的预付款不再修改，可以取消。', 'An approved prepayment is not changed any more; it can be cancelled.');
+const approved = text('审批通过的预付款不再修改，可以取消。', 'An approved prepayment can no longer be changed, only cancelled.');
 const confirmed = text('已确认的付款不能改。', 'A confirmed payment is never changed.');
-const usedUp = text('余额已核销或退回。', 'Nothing is left of it.');
+const usedUp = text('余额已核销或退回。', 'The balance is used or refunded.');
 
 /** The life of a prepayment: asked for, approved, paid by finance, used by settlements or refunded. */
 export const prepaymentStates = {
@@ -52,7 +52,7 @@ export const prepaymentStates = {
       confirm: text('提交后不能修改，直到被驳回。', 'It cannot be changed until it is rejected.'),
       oneWay: text(
         '提交过的预付款不再是草稿；被驳回后可以修改再提交。',
-        'It is no draft again; once rejected it can be changed and submitted.',
+        'A submitted prepayment cannot become a draft; once rejected it can be changed and submitted again.',
       ),
     },
     {
@@ -61,7 +61,7 @@ export const prepaymentStates = {
       from: ['approving'],
       to: 'to_pay',
       tone: 'primary',
-      confirm: text('随即向财务提出付款申请。', 'Finance is asked to pay it at once.'),
+      confirm: text('随即向财务提出付款申请。', 'A payment request is submitted to finance immediately.'),
       oneWay: approved,
     },
     {
@@ -85,7 +85,7 @@ export const prepaymentStates = {
     followed('pay', '付款', 'Paid', ['to_pay'], 'paid', confirmed),
     followed('use', '核销', 'Used', ['paid', 'part_used'], 'part_used'),
     followed('useUp', '核销完', 'Used up', ['paid', 'part_used'], 'used', usedUp),
-    followed('askBack', '要求退款', 'Refund asked for', ['paid', 'part_used'], 'refunding'),
+    followed('askBack', '要求退款', 'Refund requested', ['paid', 'part_used'], 'refunding'),
     followed('takeBack', '部分退款', 'Refunded in part', ['refunding'], 'paid'),
     followed('takePartBack', '部分退款', 'Refunded in part', ['refunding'], 'part_used'),
     followed('takeAllBack', '退款', 'Refunded', ['refunding'], 'refunded', usedUp),

@@ -56,7 +56,7 @@ const prepaymentUseRecords = defineResource({
       min: 1,
       max: 999,
       width: 84,
-      help: text('付款申请分几笔支付时的序号。', 'Which payment of its request it was.'),
+      help: text('付款申请分几笔支付时的序号。', 'Sequence number if a request is paid in several payments.'),
     },
     day: { kind: 'date', label: text('收付日期', 'Paid on'), readOnly: true, width: 116 },
     bankRef: { kind: 'code', label: text('银行流水号', 'Bank reference'), readOnly: true, maxLength: 60, width: 170 },
@@ -86,7 +86,7 @@ export const prepaymentUses = definePage({
     notes: [
       text(
         '“追加核销”在已审批、未付款的结算单中多用该行预付款的余额，最多到应付为止。',
-        '“Use more” uses what is left of the prepayment of a row in an approved settlement that is not paid, up to what is payable.',
+        '“Use more” applies the remaining balance of the selected prepayment to an approved, unpaid settlement, up to its payable.',
       ),
     ],
   },

@@ -10,7 +10,7 @@ export const purchasePrepayment = definePage({
   help: {
     why: text(
       '采购员申请订单定金，查看未核销的余额，订单减少时要回多付的钱。',
-      'Buyers request deposits on orders, see what is still to be used up, and get money back when an order shrinks.',
+      'Buyers request deposits on orders, see unused balances, and recover overpaid amounts when an order is reduced.',
     ),
     notes: [
       text(
@@ -23,7 +23,7 @@ export const purchasePrepayment = definePage({
       ),
       text(
         '“追加核销”在结算按比例核销之外，多用余额抵减一张已审批结算单的应付；结算单作废时一并退回。',
-        '“Use more” takes more of the balance off an approved settlement than its part; voiding the settlement gives it back.',
+        '“Use more” applies more of the balance to an approved settlement than its proportional share; voiding the settlement restores it.',
       ),
       text(
         '“退款”与“转移”处理订单减少后的超额；有余额的订单不能关闭或取消。',

@@ -16,7 +16,7 @@ export const receiveReportForm = definePage({
       ),
       text(
         '网络中断时填写的内容留在浏览器，恢复后自动保存。',
-        'What is typed while the network is down stays in the browser and is saved once it is back.',
+        'Entries made while the network is down stay in the browser and are saved once it is back.',
       ),
     ],
   },

@@ -21,12 +21,12 @@ export const receiveReportRecords = defineResource({
     receive_report_one: {
       code: 'REPORT_TWICE',
       field: 'shipBatch',
-      message: text('该批次在此仓库已有收货报告', 'The batch has a receive report at this warehouse already'),
+      message: text('该批次在此仓库已有收货报告', 'The batch already has a receive report at this warehouse'),
     },
     receive_report_lines_once: {
       code: 'LINE_TWICE',
       field: 'lines',
-      message: text('同一订单行只能有一行', 'Each line of the order can be there once'),
+      message: text('同一订单行只能有一行', 'Each order line can appear only once'),
     },
   },
   fields: { ...reportedFields, state: reportState, ...arrivalFields, ...reportSums, ...endingFields, ...reportLines },
@@ -46,15 +46,15 @@ export const receiveReports = definePage({
     notes: [
       text(
         '实收等于良品加残损；有残损、短少或封条损坏须有照片，全部行填写并签名后才能提交。',
-        'Counted is good and damaged. Damage, shortages and broken seals need a photo; every line is entered and the report signed before it is submitted.',
+        'Counted equals good plus damaged. Damage, shortages and broken seals need a photo; every line must be entered and the report signed before submitting.',
       ),
       text(
         '由提交人以外的人确认。三方仓与FBA仓按报告生成收货单并入库一次；本系统收货的仓库须与收货单一致，否则列出差异。',
-        'Somebody else confirms it. For third-party and Amazon warehouses the report makes the receipt and enters stock once; warehouses that count in this system must agree with their receipt, or the differences are listed.',
+        'Another user confirms it. For third-party and Amazon warehouses the report makes the receipt and enters stock once; warehouses that count in this system must agree with their receipt, or the differences are listed.',
       ),
       text(
         '短少由确认人选择索赔或短装扣款，不能并用；封条损坏或风险在我方时向承运商索赔。',
-        'The confirmer settles a shortage by a claim or a deduction, never both; behind a broken seal or at our risk the carrier is claimed from.',
+        'The confirmer settles a shortage by a claim or a deduction, never both; with a broken seal, or if the risk is ours, the carrier is claimed from.',
       ),
     ],
   },

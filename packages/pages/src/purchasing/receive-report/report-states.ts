@@ -33,7 +33,7 @@ export const reportStates = {
       from: ['draft'],
       to: 'submitted',
       tone: 'primary',
-      confirm: text('提交后由他人确认。', 'Somebody else confirms it then.'),
+      confirm: text('提交后由他人确认。', 'Another user then confirms it.'),
     },
     {
       key: 'return',

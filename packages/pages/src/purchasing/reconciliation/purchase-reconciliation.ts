@@ -13,15 +13,15 @@ export const purchaseReconciliation = definePage({
     notes: [
       text(
         '“生成”为已结束的月份建立草稿：有余额或发生额的供应商、主体、币种各一张；草稿可重复生成，发送时再按账面计算一次。',
-        '“Generate” makes drafts for a month that is over, one for each supplier, company and currency with a balance or movement. Drafts are made again as often as needed, and once more when they are sent.',
+        '“Generate” makes drafts for a month that is over, one for each supplier, company and currency with a balance or movement. Drafts can be regenerated at any time, and are recalculated when sent.',
       ),
       text(
         '对账单只核对应付账款；已验收未开票与预付余额列在期末下面，作为备注。',
-        'The statement is about the payable; what is accepted and not billed, and what is prepaid, stands below the closing as a memo.',
+        'The statement reconciles the payable only; unbilled receipts and prepaid balances are listed below the closing balance as a memo.',
       ),
       text(
         '登记供应商余额：相差不超过1.00为已确认，锁定时写明差额原因；超过的为有异议，用手工凭证、扣款或发票处理后重新发给供应商。',
-        'Enter the supplier’s balance. Up to 1.00 apart it is confirmed, and a note says why when it is locked; beyond that it is disputed, and goes to the supplier again once a voucher, deduction or invoice resolves it.',
+        'Enter the supplier’s balance. A difference up to 1.00 is confirmed, with a note on the reason when locking; a larger one is disputed, and the statement is sent again once a voucher, deduction or invoice resolves it.',
       ),
       text(
         '锁定后到月底为止不再记账，更正记到之后的日期；只能从最后锁定的一张开始解锁。',
@@ -88,7 +88,7 @@ export const purchaseReconciliation = definePage({
       title: text('生成', 'Generate'),
       on: 'none',
       tone: 'primary',
-      confirm: text('已有的草稿按账面重新计算。', 'Drafts that there are already are made again from the books.'),
+      confirm: text('已有的草稿按账面重新计算。', 'Existing drafts are recalculated from the books.'),
       input: {
         period: { kind: 'month', label: text('月份', 'Month'), required: true },
         supplier: {

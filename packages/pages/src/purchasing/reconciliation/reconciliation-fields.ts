@@ -42,7 +42,7 @@ export const statedFields = {
   paid: ledgerAmount('付款', 'Paid', { required: true }),
   adjusted: ledgerAmount('调整', 'Adjusted', {
     required: true,
-    help: text('手工凭证，增加应付为正。', 'Vouchers by hand; above zero we owe more.'),
+    help: text('手工凭证，增加应付为正。', 'Manual vouchers; positive values increase the payable.'),
   }),
   closing: ledgerAmount('期末余额', 'Closing', {
     required: true,

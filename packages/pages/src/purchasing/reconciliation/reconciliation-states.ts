@@ -20,7 +20,7 @@ export const reconciliationState = {
 
 /** By what a dispute is resolved. */
 export const resolutions = [
-  { code: 'adjust', label: text('手工凭证', 'Voucher by hand') },
+  { code: 'adjust', label: text('手工凭证', 'Manual voucher') },
   { code: 'deduction', label: text('扣款单', 'Deduction') },
   { code: 'invoice', label: text('发票', 'Invoice') },
 ] as const satisfies readonly EnumOption[];
@@ -35,7 +35,7 @@ const words = (zh: string, en: string, required = true): TextField => ({
 
 const sent = text(
   '已发给供应商的对账单不再重新生成；有差异请登记异议。',
-  'A statement that was sent is not made again; enter a dispute where it differs.',
+  'A sent statement cannot be regenerated; enter a dispute for differences.',
 );
 
 /** The life of a statement: made from the ledger, sent, agreed or disputed, and locked. */
@@ -54,7 +54,7 @@ export const reconciliationStates = {
       tone: 'primary',
       confirm: text(
         '按账面重新计算后，把对账单的PDF与表格发给供应商。',
-        'It is made again from the books, and goes to the supplier as PDF and sheet.',
+        'It is recalculated from the books and sent to the supplier as PDF and spreadsheet.',
       ),
       oneWay: sent,
     },
@@ -64,7 +64,7 @@ export const reconciliationStates = {
       from: ['sent'],
       to: 'confirmed',
       tone: 'primary',
-      confirm: text('相差不超过1.00为已确认，否则为有异议。', 'Up to 1.00 apart it is confirmed, else disputed.'),
+      confirm: text('相差不超过1.00为已确认，否则为有异议。', 'A difference up to 1.00 is confirmed, a larger one disputed.'),
       input: {
         supplierClosing: accountAmount('供应商余额', 'Supplier balance', { required: true, readOnly: false }),
         replyNote: words('说明', 'Note', false),
@@ -84,7 +84,7 @@ export const reconciliationStates = {
           label: text('明细行号', 'Line'),
           min: 1,
           max: 5000,
-          help: text('对账单中的哪一行；账上没有的不填。', 'Which line of the statement; empty for what it lacks.'),
+          help: text('对账单中的哪一行；账上没有的不填。', 'The line of the statement; empty if the item is missing from it.'),
         },
         amount: accountAmount('差异金额', 'Amount', { required: true, readOnly: false }),
         text: words('异议内容', 'What differs'),
@@ -98,7 +98,7 @@ export const reconciliationStates = {
       tone: 'primary',
       confirm: text(
         '未处理的异议处理完后，按账面重新计算，再次发给供应商确认。',
-        'Once no dispute is open the statement is made again from the books and goes to the supplier once more.',
+        'Once no dispute is open, the statement is recalculated from the books and sent to the supplier again.',
       ),
       input: {
         dispute: {
@@ -114,7 +114,7 @@ export const reconciliationStates = {
           label: text('单据号', 'Document'),
           required: true,
           maxLength: 60,
-          help: text('已记账的手工凭证、扣款单或发票的号码。', 'The number of the posted voucher by hand, the deduction or the invoice.'),
+          help: text('已记账的手工凭证、扣款单或发票的号码。', 'The number of the posted manual voucher, the deduction or the invoice.'),
         },
         text: words('处理说明', 'Note', false),
       },

@@ -43,7 +43,7 @@ export const noReplyTab = {
           buyer: { kind: 'user', label: text('采购员', 'Buyer'), width: 120 },
           sentAt: { kind: 'instant', label: text('发出时间', 'Sent at'), width: 160 },
           hoursWaiting: { kind: 'integer', label: text('已等（小时）', 'Hours waiting'), min: 0, max: 100_000, width: 110 },
-          round: { kind: 'integer', label: text('已回复轮次', 'Rounds so far'), min: 0, max: 999, width: 100 },
+          round: { kind: 'integer', label: text('已回复轮次', 'Rounds to date'), min: 0, max: 999, width: 100 },
           requiredDate: { kind: 'date', label: text('最早要求交期', 'Earliest required date'), width: 130 },
         },
       },

@@ -37,7 +37,7 @@ export const receivedFields = {
     label: text('渠道', 'Channel'),
     options: replyChannels,
     width: 90,
-    help: text('手工录入的为邮件或电话。', 'Mail or phone where it is entered by hand.'),
+    help: text('手工录入的为邮件或电话。', 'Mail or phone for manual entries.'),
   },
   repliedAt: { kind: 'instant', label: text('回复时间', 'Replied at'), width: 160, help: text('不填取现在。', 'Now if left empty.') },
   hoursToReply: {

@@ -39,7 +39,7 @@ export const replyLines = {
         width: 150,
         help: text(
           '决定由谁负责；不填按产能不足，即供应商责任。',
-          'Decides whose doing it is; capacity, the supplier’s doing, if left empty.',
+          'Determines who is responsible; capacity (supplier) if left empty.',
         ),
       },
       reason: { kind: 'text', label: text('原因', 'Reason'), maxLength: 200, width: 180 },

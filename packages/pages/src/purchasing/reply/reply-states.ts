@@ -17,8 +17,8 @@ export const replyState = {
   ],
 } as const satisfies EnumField;
 
-const asked = text('之后由供应商再次回复。', 'The supplier replies once more.');
-const agreed = text('接受的内容已写入订单；再改请变更订单。', 'What was accepted stands in the order; change the order instead.');
+const asked = text('之后由供应商再次回复。', 'The supplier then replies again.');
+const agreed = text('接受的内容已写入订单；再改请变更订单。', 'The accepted values are in the order; change the order instead.');
 
 /** The life of a reply: the buyer decides, and where prices rise those who approve orders. */
 export const replyStates = {

@@ -41,7 +41,7 @@ export const viewReplies = definePage({
       ),
       text(
         '接受部分行：接受的行写入订单，其余退回供应商再次回复。还价：逐行把订单改为我方的数量、单价或交期，再请供应商回复。',
-        'Accept lines: those accepted become the order, the others go back to the supplier. Counter: line by line the order takes our quantity, price or date, and the supplier replies once more.',
+        'Accept lines: those accepted become the order, the others go back to the supplier. Counter: line by line the order takes our quantity, price or date, and the supplier is asked to reply again.',
       ),
       text('订单版本变动或取消后，未处理的回复作废。', 'Undecided replies are void once the order has another version or is cancelled.'),
     ],
@@ -114,7 +114,7 @@ export const viewReplies = definePage({
   standard: ['list', 'add', 'import', 'export', 'log'],
   permissions: { add: 'enter' },
   titles: { add: text('录入回复', 'Enter reply') },
-  codes: [{ key: 'link', title: text('生成供应商回复链接', 'Give out links to suppliers') }],
+  codes: [{ key: 'link', title: text('生成供应商回复链接', 'Create reply links for suppliers') }],
   transitions: ['acceptAll', 'acceptLine', 'refuse'],
   actions: [counterAction],
   importing: {

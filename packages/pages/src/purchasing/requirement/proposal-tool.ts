@@ -16,7 +16,7 @@ export const bucketDaysField = {
   initial: 7,
   help: text(
     '同一SKU的需求在最早交期之后这些天内合并为一行。',
-    'Requirements of one SKU within so many days of the earliest become one line.',
+    'Requirements of one SKU within this many days of the earliest are merged into one line.',
   ),
 } as const satisfies IntegerField;
 

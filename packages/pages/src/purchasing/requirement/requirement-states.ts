@@ -47,7 +47,7 @@ export const requirementStates = {
           lines: 2,
         },
       },
-      oneWay: text('关闭的需求不再下单，请新建。', 'A closed requirement is ordered no more; create a new one.'),
+      oneWay: text('关闭的需求不再下单，请新建。', 'A closed requirement can no longer be ordered; create a new one.'),
     },
     { key: 'orderPart', title: text('部分下单', 'Partly ordered'), from: ['confirmed', 'part', 'ordered'], to: 'part' },
     { key: 'orderAll', title: text('全部下单', 'Ordered'), from: ['confirmed', 'part'], to: 'ordered' },

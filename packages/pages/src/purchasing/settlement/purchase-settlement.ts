@@ -23,7 +23,7 @@ export const purchaseSettlement = definePage({
       ),
       text(
         '应付=价税合计−扣款−索赔−预付核销，依次抵扣，抵不完的结转下一张。',
-        'Payable is the gross amount less deductions, claims and prepayments, in this order; what is left of them is carried over.',
+        'Payable is the gross amount less deductions, claims and prepayments, in this order; the rest is carried over.',
       ),
     ],
   },

@@ -62,7 +62,7 @@ export const settlementExceptions = definePage({
   key: 'settlementExceptions',
   title: text('匹配异常', 'Match exceptions'),
   help: {
-    why: text('逐行处理与订单、验收不符的发票。', 'Invoices that fit neither order nor receipt are dealt with line by line.'),
+    why: text('逐行处理与订单、验收不符的发票。', 'Resolve invoices that do not match order or receipt, line by line.'),
     notes: [
       text(
         '“放行”须写明原因，按发票的价格与税率付款，件数不超过验收；放行人与原因记入结算单。',

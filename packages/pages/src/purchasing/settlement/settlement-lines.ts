@@ -55,7 +55,7 @@ export const settlementLines = {
       net: settledAmount('未税金额', 'Net amount'),
       tax: settledAmount('税额', 'Tax'),
       amountGross: settledAmount('价税合计', 'Gross amount'),
-      held: settledAmount('留置', 'Held', { help: text('留在发票上的未税金额。', 'Stays on the invoice, without tax.') }),
+      held: settledAmount('留置', 'Held', { help: text('留在发票上的未税金额。', 'Amount left on the invoice, without tax.') }),
       ppv: settledAmount('价差', 'Price variance', { min: '-999999999999' }),
       override: { kind: 'bool', label: text('放行', 'Overridden'), readOnly: true, width: 90 },
       overrideReason: { kind: 'text', label: text('放行原因', 'Why'), readOnly: true, maxLength: 500, width: 180 },

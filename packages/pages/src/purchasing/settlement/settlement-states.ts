@@ -101,7 +101,7 @@ export const settlementStates = {
       tone: 'danger',
       confirm: text(
         '已记账的凭证全部冲销，扣款、索赔与预付恢复可用，未批准的付款申请一并取消。',
-        'Its vouchers are reversed, deductions, claims and prepayments are open again, and a request not yet approved is cancelled.',
+        'All its vouchers are reversed, deductions, claims and prepayments become available again, and an unapproved payment request is cancelled.',
       ),
       input: { voidReason: words('作废原因', 'Reason') },
       oneWay: text('作废的结算单不能恢复，请重新生成。', 'A void settlement cannot be restored; create another one.'),

@@ -39,7 +39,7 @@ export const supplierInvoiceStates = {
       from: ['draft'],
       to: 'verified',
       tone: 'primary',
-      confirm: text('已与票面核对；查验后可以结算。', 'It agrees with the paper, and can be settled from now on.'),
+      confirm: text('已与票面核对；查验后可以结算。', 'It was checked against the paper invoice and can now be settled.'),
     },
     { key: 'rework', title: text('退回修改', 'Back to draft'), permission: 'verify', from: ['verified'], to: 'draft' },
     {
@@ -49,7 +49,7 @@ export const supplierInvoiceStates = {
       to: 'cancelled',
       tone: 'danger',
       input: { cancelReason: { kind: 'text', label: text('作废原因', 'Reason'), required: true, maxLength: 500, lines: 2 } },
-      oneWay: text('作废的发票不能再用；同一号码可以重新登记。', 'It cannot be used again; its number can be entered anew.'),
+      oneWay: text('作废的发票不能再用；同一号码可以重新登记。', 'A void invoice cannot be used again; its number can be registered again.'),
     },
     followed('book', '入账', 'Booked', ['verified', 'held'], 'approved'),
     followed('hold', '部分入账', 'Booked in part', ['verified', 'held'], 'held'),

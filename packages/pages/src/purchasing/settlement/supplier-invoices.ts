@@ -16,7 +16,7 @@ export const supplierInvoices = definePage({
       ),
       text(
         '导入时同一供应商、同一发票号码的各行为一张发票，全部登记为草稿；合计不符、订单行不存在或号码重复的整张退回。税率与订单不同的可以登记，结算时为税率异常。',
-        'In a file, rows of one supplier and number are one invoice, registered as a draft; one that does not add up, bills no such order line or is registered already comes back whole. A tax rate other than that of the order is registered, and is an exception when it is settled.',
+        'In a file, rows of one supplier and number are one invoice, registered as a draft; an invoice that does not add up, has an unknown order line or is already registered is rejected as a whole. A tax rate other than that of the order is registered, and is an exception when it is settled.',
       ),
       text(
         '“查验”后可以结算。超出验收的件数留在发票上，状态为“差异待处理”，到货后再结算。',

@@ -51,7 +51,7 @@ export const supplierSkuStates = {
       to: 'stopped',
       tone: 'danger',
       confirm: text('停用后不能恢复；有未完成订单的不能停用。', 'This cannot be undone; items with open orders cannot be stopped.'),
-      oneWay: text('停用是终态；再次采购请新建货号。', 'Stopped is final; add a new item to buy it again.'),
+      oneWay: text('停用是终态；再次采购请新建货号。', 'A stopped item cannot be reactivated; add a new item to buy it again.'),
     },
   ],
 } as const satisfies StateMachine;

@@ -54,7 +54,7 @@ export const sortInput = {
   badQty: sortedPieces('不良品', 'Bad pieces'),
   replacedQty: {
     ...sortedPieces('其中已更换', 'Of these replaced', 0),
-    help: text('供应商已用良品换下的不良品。', 'Bad pieces for which the supplier gave good ones.'),
+    help: text('供应商已用良品换下的不良品。', 'Defective pieces that the supplier has replaced with good ones.'),
   },
   costHours: {
     kind: 'decimal',

@@ -2,8 +2,8 @@ import { text } from '@axle/kernel';
 import type { StateMachine, Transition } from '@axle/page-kit';
 import { rejectInput } from '../../inventory/operation/operation-states.ts';
 
-const decidedAnew = text('未执行的处置不能恢复，请重新决定。', 'What was not carried out is not restored; decide on the lot again.');
-const carriedOut = text('已执行的处置不能撤回。', 'What was carried out is not taken back.');
+const decidedAnew = text('未执行的处置不能恢复，请重新决定。', 'A disposition that was not carried out cannot be restored; decide on the lot again.');
+const carriedOut = text('已执行的处置不能撤回。', 'A completed disposition cannot be undone.');
 const asked = text('提交审批后只能批准或驳回。', 'Once submitted it is approved or rejected.');
 
 /** What is done at the lot: nobody's button here. */
@@ -29,7 +29,7 @@ export const dispositionLife = {
       from: ['open'],
       to: 'approving',
       tone: 'primary',
-      confirm: text('由另一人批准后，让步数量放行。', 'The pieces are released once somebody else approves.'),
+      confirm: text('由另一人批准后，让步数量放行。', 'The pieces are released once another person approves.'),
       oneWay: asked,
     },
     {
@@ -40,7 +40,7 @@ export const dispositionLife = {
       tone: 'primary',
       confirm: text(
         '让步数量随即放行，降价生成扣款草稿。',
-        'The pieces are released at once, and a deduction is drafted for the price cut.',
+        'The pieces are released immediately, and a deduction is drafted for the price cut.',
       ),
       oneWay: carriedOut,
     },

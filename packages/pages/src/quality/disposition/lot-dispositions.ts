@@ -17,7 +17,7 @@ export const dispositionRecords = defineResource({
     disposition_active: {
       code: 'DECIDED',
       field: 'kind',
-      message: text('该批已有执行中的处置', 'Something is being done with the lot already'),
+      message: text('该批已有执行中的处置', 'A disposition of the lot is already in progress'),
     },
   },
   fields: dispositionFields,
@@ -41,7 +41,7 @@ export const lotDispositions = definePage({
       ),
       text(
         '让步接收须提交审批，由申请人以外的人批准；批准后按让步数量放行，并按“数量×单价×降价比例”生成扣款草稿。',
-        'A concession is submitted and approved by somebody else. Its pieces are then released, and a deduction of pieces × price × price cut is drafted.',
+        'A concession is submitted and approved by another person. Its pieces are then released, and a deduction of pieces × price × price cut is drafted.',
       ),
       text(
         '发现致命缺陷的批不得让步；三轮之后只能退货或报废。',

@@ -3,7 +3,7 @@ import type { StateMachine } from '@axle/page-kit';
 import { scheduleInput } from '../inspection/inspection-states.ts';
 import { closeCorrectionInput, problemField } from './in-process-inputs.ts';
 
-const recorded = text('检查记录不能更改，需要时另建检查。', 'A record stays; add another check where one is needed.');
+const recorded = text('检查记录不能更改，需要时另建检查。', 'A record cannot be changed; add another check if needed.');
 
 /** The life of a check in process: asked for, scheduled, recorded, and closed once corrected. */
 export const inProcessStates = {
@@ -19,10 +19,10 @@ export const inProcessStates = {
       to: 'scheduled',
       tone: 'primary',
       input: scheduleInput,
-      oneWay: text('已排期的可再次排期或作废。', 'Once scheduled it can be scheduled anew or voided.'),
+      oneWay: text('已排期的可再次排期或作废。', 'A scheduled inspection can be rescheduled or voided.'),
     },
     { key: 'record', title: text('录入', 'Recorded'), from: ['scheduled'], to: 'accepted', oneWay: recorded },
-    { key: 'correct', title: text('判为不合格', 'Not in order'), from: ['scheduled'], to: 'rejected', oneWay: recorded },
+    { key: 'correct', title: text('判为不合格', 'Judge as failed'), from: ['scheduled'], to: 'rejected', oneWay: recorded },
     {
       key: 'stop',
       title: text('停线', 'Stop the line'),
@@ -34,7 +34,7 @@ export const inProcessStates = {
         'Outgoing inspection of the line cannot be requested until the correction is closed.',
       ),
       input: { problem: { ...problemField, required: true } },
-      oneWay: text('停线后须关闭纠正才能继续。', 'A stopped line goes on once its corrective action is closed.'),
+      oneWay: text('停线后须关闭纠正才能继续。', 'A stopped line resumes once its corrective action is closed.'),
     },
     {
       key: 'close',

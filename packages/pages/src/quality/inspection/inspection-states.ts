@@ -13,8 +13,8 @@ export const scheduleInput = {
 
 const fixed = text('方案与抽取的单件已固定。', 'Plan and units drawn are fixed.');
 const judged = text('关闭的批不再检验；返工后另有一轮。', 'A closed lot is inspected no more; after rework there is another round.');
-const disposed = text('处置已执行，不能撤回。', 'The disposition was carried out and is not taken back.');
-const settled = text('该批已发运或上架，事项已了结。', 'The lot was shipped or put away; nothing is left to do.');
+const disposed = text('处置已执行，不能撤回。', 'The disposition is completed and cannot be undone.');
+const settled = text('该批已发运或上架，事项已了结。', 'The lot was shipped or put away; the inspection is complete.');
 const ended = text('作废的检验不能恢复，请重新申请。', 'A void inspection is not restored; request another one.');
 
 /** The life of an inspection: requested, scheduled, sampled, judged. */
@@ -31,7 +31,7 @@ export const inspectionStates = {
       to: 'scheduled',
       tone: 'primary',
       input: scheduleInput,
-      oneWay: text('已排期的可改期、换人或作废。', 'Once scheduled it can be moved, given to somebody else or voided.'),
+      oneWay: text('已排期的可改期、换人或作废。', 'A scheduled inspection can be rescheduled, reassigned or voided.'),
     },
     {
       key: 'refuse',
@@ -49,7 +49,7 @@ export const inspectionStates = {
       to: 'closed',
       input: why('免检原因', 'Why it is waived'),
       confirm: text('不检验直接放行整批。', 'The whole lot is released without inspection.'),
-      oneWay: text('放行的批次不再检验。', 'A lot that was released is not inspected any more.'),
+      oneWay: text('放行的批次不再检验。', 'A released lot is no longer inspected.'),
     },
     {
       key: 'skip',
@@ -59,11 +59,11 @@ export const inspectionStates = {
       tone: 'danger',
       input: why('免检原因', 'Why it is skipped'),
       confirm: text('不检验直接解除整批的质检冻结。', 'The whole lot leaves QC hold without inspection.'),
-      oneWay: text('放行的批次不再检验。', 'A lot that was released is not inspected any more.'),
+      oneWay: text('放行的批次不再检验。', 'A released lot is no longer inspected.'),
     },
     { key: 'start', title: text('开始抽样', 'Sampling started'), from: ['scheduled'], to: 'sampling', oneWay: fixed },
     { key: 'recorded', title: text('录入完成', 'Units recorded'), from: ['sampling'], to: 'judging' },
-    { key: 'unrecorded', title: text('撤回末件', 'Last unit taken back'), from: ['judging'], to: 'sampling' },
+    { key: 'unrecorded', title: text('撤回末件', 'Last unit undone'), from: ['judging'], to: 'sampling' },
     {
       key: 'submit',
       title: text('提交判定', 'Submit verdict'),
@@ -72,7 +72,7 @@ export const inspectionStates = {
       tone: 'primary',
       confirm: text(
         '判定按抽样结果计算；发运、上架或处置前可重新判定。',
-        'The verdict follows from the sample. The lot can be judged anew until it is shipped, put away or disposed of.',
+        'The verdict follows from the sample. The lot can be judged again until it is shipped, put away or disposed of.',
       ),
     },
     { key: 'reject', title: text('判为不合格', 'Rejected'), from: ['judging'], to: 'rejected' },

@@ -42,7 +42,7 @@ export const iqcInspection = definePage({
       ),
       text(
         '“免检入库”须出货检验已合格、主要缺陷为放宽且到货无残损。',
-        '“Skip” asks for a lot accepted at the supplier, reduced inspection of major defects and a receipt without damage.',
+        '“Skip” requires a lot accepted at the supplier, reduced inspection of major defects and a receipt without damage.',
       ),
       text('免检的SKU直接入库，在“免检”中留有原因。', 'SKUs exempt from inspection go to stock at once; “Skipped” keeps the reason.'),
     ],

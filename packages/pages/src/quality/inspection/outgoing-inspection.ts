@@ -23,7 +23,7 @@ export const outgoingInspection = definePage({
       ),
       text(
         '免检放行须写明原因；同一供应商该SKU最近3批有不合格时不能免检。',
-        'Waiving asks for a reason, and is refused after a rejection among the last 3 lots of the SKU from the supplier.',
+        'Waiving requires a reason, and is refused after a rejection among the last 3 lots of the SKU from the supplier.',
       ),
       text(
         '放行的数量计入订单行的“已验合格”，检验计划含出货检验的行才能发货。',

@@ -24,15 +24,15 @@ export const finalShipmentInspection = definePage({
     notes: [
       text(
         '订单行的检验计划含“终检”时，建发货批次后自动申请；采购报检或在此新增也可。',
-        'A batch asks for it by itself where a line of its order plans “Final”; purchasing requests it, or it is added here.',
+        'It is requested automatically when a batch is created whose order lines include “Final” in the inspection plan; purchasing can request it, or it is added here.',
       ),
       text(
         '每行须已通过出货检验（合格、让步或免检）才能开始装柜。',
-        'Every line has to be accepted, conceded or waived by outgoing inspection before loading starts.',
+        'Every line must be accepted, conceded or waived by outgoing inspection before loading starts.',
       ),
       text(
         '按总箱数的平方根开箱（50箱开8箱）；混装柜每箱都扫箱标，否则扫抽开的箱。在检验单里扫描。',
-        'As many cartons are opened as the square root of all: 8 of 50. Labels are scanned of every carton in a mixed container, else of those that are opened; scan inside the inspection.',
+        'The number of cartons opened is the square root of the total: 8 of 50. In a mixed container the label of every carton is scanned, otherwise of the opened cartons; scan inside the inspection.',
       ),
       text(
         '一个箱标不符即不合格（D205）；致命或主要缺陷也不合格。合格前须有空柜、半柜、满柜、封柜四张照片。',
@@ -40,7 +40,7 @@ export const finalShipmentInspection = definePage({
       ),
       text(
         '装柜箱数与计划不符须写明原因；“放行发运”按实际装柜更新批次，之后才能发货。',
-        'Cartons loaded other than planned need a reason; “Allow to leave” gives the batch what was loaded, and only then it ships.',
+        'A difference between loaded and planned cartons needs a reason; “Release to ship” updates the batch with the loaded quantity, after which it can ship.',
       ),
     ],
   },

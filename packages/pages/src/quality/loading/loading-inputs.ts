@@ -61,7 +61,7 @@ export const recordLoadingInput = {
     most: 500,
     fields: { ...plannedLine, loadedCartons: { ...loadedCartons, required: true } },
   },
-  reason: { ...reasonField, help: text('装柜箱数与计划不符时须填写。', 'Needed where cartons loaded differ from the plan.') },
+  reason: { ...reasonField, help: text('装柜箱数与计划不符时须填写。', 'Required if loaded cartons differ from the plan.') },
   cartonsOpened: { kind: 'integer', label: text('开箱数', 'Cartons opened'), required: true, min: 0, max: 999_999 },
   defects: { kind: 'lines', label: text('缺陷', 'Defects'), by: ['defectCode'], most: 50, fields: loadingDefect },
   sealNo: sealField,

@@ -3,9 +3,9 @@ import type { StateMachine } from '@axle/page-kit';
 import { scheduleInput } from '../inspection/inspection-states.ts';
 import { loadingContainer } from './loading-fields.ts';
 
-const again = text('需要时新建一轮检验。', 'Add another round where one is needed.');
+const again = text('需要时新建一轮检验。', 'Add another round if needed.');
 
-const recorded = text('提交判定前可再次录入。', 'It may be recorded again until the verdict is submitted.');
+const recorded = text('提交判定前可再次录入。', 'It can be recorded again until the verdict is submitted.');
 
 /** The life of an inspection at loading: requested, scheduled, loaded, judged, released. */
 export const loadingStates = {
@@ -21,7 +21,7 @@ export const loadingStates = {
       to: 'scheduled',
       tone: 'primary',
       input: scheduleInput,
-      oneWay: text('已排期的可再次排期或作废。', 'Once scheduled it can be scheduled anew or voided.'),
+      oneWay: text('已排期的可再次排期或作废。', 'A scheduled inspection can be rescheduled or voided.'),
     },
     {
       key: 'start',
@@ -33,8 +33,8 @@ export const loadingStates = {
         '固定批次的行与抽开的箱号；装柜期间批次不能更改。',
         'Fixes the lines of the batch and the cartons to open; the batch cannot be changed meanwhile.',
       ),
-      input: { containerNo: { ...loadingContainer, help: text('不填取批次的柜号。', 'That of the batch if left empty.') } },
-      oneWay: text('开箱号已固定；录入与判定后另有一轮。', 'The cartons to open are fixed; after the verdict there may be another round.'),
+      input: { containerNo: { ...loadingContainer, help: text('不填取批次的柜号。', 'The container number of the batch if left empty.') } },
+      oneWay: text('开箱号已固定；录入与判定后另有一轮。', 'The cartons to open are fixed; after recording and verdict, add another round.'),
     },
     { key: 'record', title: text('录入', 'Recorded'), from: ['sampling', 'judging'], to: 'judging', oneWay: recorded },
     {
@@ -43,19 +43,19 @@ export const loadingStates = {
       from: ['judging'],
       to: 'accepted',
       tone: 'primary',
-      confirm: text('判定按箱标与缺陷计算，提交后不能更改。', 'The verdict follows from labels and defects, and stays.'),
+      confirm: text('判定按箱标与缺陷计算，提交后不能更改。', 'The verdict follows from labels and defects and cannot be changed.'),
       oneWay: again,
     },
     { key: 'reject', title: text('判为不合格', 'Rejected'), from: ['judging'], to: 'rejected', oneWay: again },
     {
       key: 'allowLoad',
-      title: text('放行发运', 'Allow to leave'),
+      title: text('放行发运', 'Release to ship'),
       from: ['accepted'],
       to: 'closed',
       tone: 'primary',
       confirm: text(
         '批次按实际装柜更新件数、箱数与柜号，随后可以发货。',
-        'The batch takes over pieces, cartons and container as loaded, and may then be shipped.',
+        'The batch is updated with the loaded pieces, cartons and container, and can then be shipped.',
       ),
       oneWay: text('放行后批次按装柜数量发货。', 'After release the batch ships with the loaded quantity.'),
     },

@@ -42,7 +42,7 @@ export const reopenInput = {
     required: true,
     min: 1,
     max: 1_000_000,
-    help: text('该件及之后的记录作废，重新录入。', 'What was recorded of it and those after it is void and entered again.'),
+    help: text('该件及之后的记录作废，重新录入。', 'Records from this unit on are void and entered again.'),
   },
   reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 500, lines: 2 },
 } as const satisfies Fields;

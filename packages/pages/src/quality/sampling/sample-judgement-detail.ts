@@ -29,7 +29,7 @@ export const sampleJudgementDetail = definePage({
       ),
       text(
         '点开照片可画矩形、箭头和文字；标注单独保存，原图不变，随时可看原图。',
-        'Open a photo to draw rectangles, arrows and words on it. Marks are kept beside the file, which stays as it was taken.',
+        'Open a photo to draw rectangles, arrows and words on it. Marks are stored separately; the original photo stays unchanged.',
       ),
       text(
         '一批同时只在一台平板上录入；另一台须先“接管”，原平板未送出的件会被拒绝并列出原因。',
@@ -37,7 +37,7 @@ export const sampleJudgementDetail = definePage({
       ),
       text(
         '录入须为该批检验员，或有“代他人录入与判定”权限；开始、提前停止与提交判定用“样品判定”的权限。',
-        'Its inspector records a lot, or whoever may judge for others. Starting, stopping early and submitting need the rights of “Sample judgement”.',
+        'A lot is recorded by its inspector or by users with the right to judge for others. Starting, stopping early and submitting need the rights of “Sample judgement”.',
       ),
     ],
   },
@@ -46,9 +46,9 @@ export const sampleJudgementDetail = definePage({
   standard: ['list'],
   actions: [
     { key: 'saveUnit', title: text('录入单件', 'Record units'), permission, on: 'one', input: saveUnitInput },
-    { key: 'undoUnit', title: text('撤回末件', 'Take the last unit back'), permission, on: 'one', input: undoUnitInput },
+    { key: 'undoUnit', title: text('撤回末件', 'Undo last unit'), permission, on: 'one', input: undoUnitInput },
     { key: 'takeOver', title: text('接管录入', 'Take over'), permission, on: 'one', input: tabletInput },
     { key: 'annotate', title: text('标注照片', 'Draw on a photo'), permission, on: 'one', input: annotateInput },
-    { key: 'redraw', title: text('重新抽取', 'Draw anew'), permission, on: 'one', tone: 'danger', input: tabletInput },
+    { key: 'redraw', title: text('重新抽取', 'Redraw sample'), permission, on: 'one', tone: 'danger', input: tabletInput },
   ],
 });

@@ -18,7 +18,7 @@ export const sampleJudgement = definePage({
       ),
       text(
         '“录入”按抽取顺序分批记录；致命与主要缺陷须附照片。全部录入后才能判定合格。',
-        '“Record” notes units in the order drawn, as many at a time as you like; critical and major defects need a photo. A lot is accepted only after all units are recorded.',
+        '“Record” enters units in the order drawn, in batches of any size; critical and major defects need a photo. A lot is accepted only after all units are recorded.',
       ),
       text(
         '判定由系统按Ac/Re计算，不能手填；合格后出货批可发货，来料解除质检冻结。',
@@ -26,19 +26,19 @@ export const sampleJudgement = definePage({
       ),
       text(
         '不合格批先“处置”：返工复检（最多三轮）、全检挑选、让步接收、退货或报废；致命缺陷不得让步。',
-        '“Decide” what becomes of a rejected lot: rework and another round (three at most), sorting, concession, return or scrap. Critical defects cannot be conceded.',
+        '“Decide” on a rejected lot: rework and another round (three at most), sorting, concession, return or scrap. Critical defects cannot be conceded.',
       ),
       text(
         '发现致命缺陷或样本量≥200的判定须由另一人“复核”；发运、上架或处置前可“重新判定”。只有指定检验员，或有“代他人录入与判定”权限的人可以录入与判定。',
-        'A verdict with a critical defect or on 200 units and more is reviewed by a second person. “Reopen” works until the lot is shipped, put away or disposed of. Only its inspector, or whoever may judge for others, records and judges a lot.',
+        'A verdict with a critical defect or on 200 units and more is reviewed by a second person. “Reopen” works until the lot is shipped, put away or disposed of. Only its inspector, or users with the right to judge for others, record and judge a lot.',
       ),
       text(
         '挑选后按“批量−不良品+已更换”放行；让步由另一人批准后放行，降价生成扣款草稿。',
-        'A sorted lot releases its pieces less the bad ones plus those replaced; a concession is released once somebody else approves, with a deduction drafted for the price cut.',
+        'A sorted lot releases its pieces less the bad ones plus those replaced; a concession is released once another person approves, and a deduction is drafted for the price cut.',
       ),
       text(
         '方案按供应商、品类与缺陷等级的当前严格度确定；首检判定后自动转移，暂停的须先恢复。',
-        'Plans follow the severity at which the supplier’s category and class stand. Verdicts of original lots switch it; while discontinued, no lot is begun or accepted.',
+        'Plans follow the current severity of supplier, category and defect class. Verdicts of original lots switch it; while discontinued, no lot can be started or accepted.',
       ),
     ],
   },
@@ -164,8 +164,8 @@ export const sampleJudgement = definePage({
       on: 'one',
       when: { field: 'state', in: ['sampling'] },
       tone: 'danger',
-      confirm: text('缺陷已达拒收数，其余单件不再检验。', 'As many as reject the lot were found; the other units are not inspected.'),
-      input: { reason: { kind: 'text', label: text('停止原因', 'Why it is stopped'), required: true, maxLength: 500, lines: 2 } },
+      confirm: text('缺陷已达拒收数，其余单件不再检验。', 'The rejection number is reached; the remaining units are not inspected.'),
+      input: { reason: { kind: 'text', label: text('停止原因', 'Reason for stopping'), required: true, maxLength: 500, lines: 2 } },
     },
     {
       key: 'review',
@@ -175,7 +175,7 @@ export const sampleJudgement = definePage({
       tone: 'primary',
       confirm: text(
         '确认判定无误；合格批随即放行，不合格批可以处置。',
-        'The verdict stands: an accepted lot is released at once, a rejected one can be decided on.',
+        'Confirms the verdict: an accepted lot is released immediately, a rejected one can be disposed of.',
       ),
     },
     {
@@ -186,7 +186,7 @@ export const sampleJudgement = definePage({
       tone: 'danger',
       confirm: text(
         '收回放行，从所填件号起重新录入与判定。',
-        'The release is taken back; units are recorded and judged anew from the one you enter.',
+        'The release is revoked; units are recorded and judged again from the one you enter.',
       ),
       input: reopenInput,
     },
@@ -198,7 +198,7 @@ export const sampleJudgement = definePage({
       tone: 'primary',
       confirm: text(
         '退货与报废立即执行；返工、挑选与让步待后续操作。',
-        'Return and scrap take effect at once; rework, sorting and concession wait for their next step.',
+        'Return and scrap take effect immediately; rework, sorting and concession continue with their next step.',
       ),
       input: decideInput,
     },

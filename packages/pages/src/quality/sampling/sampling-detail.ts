@@ -49,7 +49,7 @@ export const samplingDetail = definePage({
       ),
       text(
         '每一等级按自己的前n件判定：发现数不超过Ac为合格，一件同时有主要与次要缺陷只计主要。',
-        'Each class is judged on its own first n units: accepted with no more than Ac. A unit with major and minor defects counts as major alone.',
+        'Each class is judged on its own first n units: accepted with no more than Ac. A unit with both major and minor defects counts as major only.',
       ),
       text(
         '“抽样日志”列出方案、抽取、逐件结果、判定与不可更改的操作记录，可校验、打印，或以链接分享给供应商与第三方。',

@@ -74,7 +74,7 @@ export const drawnFields = {
       { code: 'defects', label: text('不合格数', 'Defects') },
     ],
   },
-  severity: { ...severitiesField, help: text('各等级抽样所用的严格度。', 'Of each class as it was sampled.') },
+  severity: { ...severitiesField, help: text('各等级抽样所用的严格度。', 'Severity of each class at sampling.') },
   oneLetter: { kind: 'bool', label: text('统一字码', 'One letter'), readOnly: true, hidden: true, width: 90 },
   sampleSize: count('样本量', 'Sample size', { min: 1 }),
   cartons: count('箱数', 'Cartons', { min: 1, hidden: true }),
@@ -100,7 +100,7 @@ export const foundFields = {
   photos: { ...defectPhotos, readOnly: true },
   stopReason: {
     kind: 'text',
-    label: text('提前停止原因', 'Why stopped early'),
+    label: text('提前停止原因', 'Early stop reason'),
     readOnly: true,
     maxLength: 500,
     lines: 2,
@@ -109,8 +109,8 @@ export const foundFields = {
   },
   inspector: { kind: 'user', label: text('检验员', 'Inspector'), readOnly: true, width: 100 },
   tablet: { kind: 'text', label: text('平板标识', 'Tablet'), readOnly: true, hidden: true, maxLength: 64, width: 120 },
-  tabletBy: { kind: 'user', label: text('录入平板的使用人', 'Tablet in hand of'), readOnly: true, hidden: true, width: 100 },
-  tabletAt: moment('平板接手时间', 'In hand since', true),
+  tabletBy: { kind: 'user', label: text('录入平板的使用人', 'Recorded on tablet by'), readOnly: true, hidden: true, width: 100 },
+  tabletAt: moment('平板接管时间', 'On tablet since', true),
   startedAt: moment('开始时间', 'Started at'),
   finishedAt: moment('完成时间', 'Finished at'),
 } as const satisfies Fields;

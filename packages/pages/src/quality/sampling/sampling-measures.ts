@@ -47,7 +47,7 @@ export const samplingMeasures = definePage({
   title: text('测量值', 'Measures'),
   words: ['Cpk', 'SPC', '过程能力', 'capability'],
   help: {
-    why: text('各批实测的尺寸与性能离规格限有多远。', 'How far the dimensions and performance measured of each lot are from their limits.'),
+    why: text('各批实测的尺寸与性能离规格限有多远。', 'How far the measured dimensions and performance of each lot are from their limits.'),
     notes: [
       text(
         '标准差按n−1；满25个值才有Cpk，取离近的规格限。打开一行看直方图与上下限。',

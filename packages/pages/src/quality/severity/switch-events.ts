@@ -67,11 +67,11 @@ export const switchEvents = definePage({
   title: text('转移历史', 'Switching history'),
   words: ['严格度历史', 'severity history'],
   help: {
-    why: text('哪一批、哪次审批使严格度转移，得分如何累计。', 'Which lot or approval switched a severity, and how the score came about.'),
+    why: text('哪一批、哪次审批使严格度转移，得分如何累计。', 'Which lot or approval switched a severity, and how the score accumulated.'),
     notes: [
       text(
         '每个首检批次每个等级记一行，只增不改；按顺序重算即得当前严格度。',
-        'One entry for each class of each original lot, only ever added; replayed in order they give the severity as it stands.',
+        'One entry for each class of each original lot, append-only; replayed in order they give the current severity.',
       ),
     ],
   },

@@ -40,7 +40,7 @@ export const switchingStates = {
       tone: 'primary',
       check: reduceRefusals,
       input: reduceInput,
-      confirm: text('下一批起按放宽方案抽样，计数重新开始。', 'The next lots are sampled by reduced plans; counters begin anew.'),
+      confirm: text('下一批起按放宽方案抽样，计数重新开始。', 'The next lots are sampled by reduced plans; counters restart.'),
     },
     {
       key: 'toNormal',
@@ -48,7 +48,7 @@ export const switchingStates = {
       from: ['reduced'],
       to: 'normal',
       input: { reason: why('转为正常的原因', 'Why it is returned to normal') },
-      confirm: text('下一批起按正常方案抽样，得分从零开始。', 'The next lots are sampled by normal plans; the score begins at zero.'),
+      confirm: text('下一批起按正常方案抽样，得分从零开始。', 'The next lots are sampled by normal plans; the score restarts at zero.'),
     },
     {
       key: 'resume',
@@ -57,7 +57,7 @@ export const switchingStates = {
       to: 'tightened',
       tone: 'primary',
       input: { reason: why('供应商整改措施', 'What the supplier changed'), files: { ...actionFiles, required: true } },
-      confirm: text('恢复后按加严方案检验，不合格数重新累计。', 'Lots are inspected again, by tightened plans; rejects are counted anew.'),
+      confirm: text('恢复后按加严方案检验，不合格数重新累计。', 'Inspection resumes with tightened plans; the count of rejected lots restarts.'),
     },
     { key: 'tighten', title: text('转为加严', 'Tightened'), from: ['normal'], to: 'tightened' },
     { key: 'recover', title: text('连续合格转正常', 'Back to normal'), from: ['tightened'], to: 'normal' },

@@ -31,11 +31,11 @@ export const switching = definePage({
       ),
       text(
         '得分达到30不会自动放宽：确认生产稳定后由人批准。',
-        'A score of 30 does not reduce inspection by itself: somebody confirms steady production and approves it.',
+        'A score of 30 does not reduce inspection automatically: a user confirms steady production and approves it.',
       ),
       text(
         '暂停后该供应商此品类不能开始检验，也不能判合格，直到写明整改措施、附证据并恢复为加严。',
-        'While discontinued, no lot of the supplier’s category is begun or accepted, until somebody resumes it as tightened, with the supplier’s action and evidence.',
+        'While discontinued, no lot of the supplier’s category can be started or accepted until inspection is resumed as tightened, with the supplier’s action and evidence.',
       ),
       text(
         '点击“最近批次”或“起始时间”查看每次转移的批次与原因。',

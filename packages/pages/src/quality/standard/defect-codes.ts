@@ -44,7 +44,7 @@ export const defectCodeRecords = defineResource({
       width: 120,
       help: text(
         '可接受与不可接受的样图，判定台选缺陷时显示。',
-        'What is just accepted and what is not; shown where the defect is picked.',
+        'Limit samples, acceptable and not acceptable; shown when a defect is selected.',
       ),
     },
     note: { kind: 'text', label: text('判定说明', 'How to judge'), maxLength: 500, lines: 2, width: 280 },

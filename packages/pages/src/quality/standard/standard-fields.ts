@@ -67,7 +67,7 @@ export const standardPlanFields = {
     ],
     width: 120,
   },
-  aqlCR: { ...aql('致命AQL', 'AQL critical'), help: text('仅在致命缺陷按AQL时填写。', 'Only where critical defects go by AQL.') },
+  aqlCR: { ...aql('致命AQL', 'AQL critical'), help: text('仅在致命缺陷按AQL时填写。', 'Only if critical defects are judged by AQL.') },
   aqlMA: { ...aql('主要AQL', 'AQL major'), required: true, initial: '2.5' },
   aqlMI: { ...aql('次要AQL', 'AQL minor'), required: true, initial: '4' },
   oneLetter: {

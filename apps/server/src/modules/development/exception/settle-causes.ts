@@ -17,7 +17,7 @@ const words: Readonly<Record<(typeof watchedTypes)[number], Text>> = {
   compliance: text('合规证书30天内到期或已过期', 'A certificate expires within 30 days or has expired'),
   firstOrderLate: text('首单晚于约定交期', 'The first order is past its date'),
 };
-const settled = text('原因已消失，系统自动解决', 'Solved by itself: its cause is gone');
+const settled = text('原因已消失，系统自动解决', 'Solved automatically: the cause no longer exists');
 
 /** [N9] Raises what projects give cause for and is not open yet, and solves what the system raised and has no cause any more. */
 export async function settleCauses(

@@ -17,7 +17,7 @@ const nothing: Refusal = {
 const closed: Refusal = {
   code: 'STATE',
   field: 'state',
-  message: text('已提交的资料不再填充', 'What was pushed is not filled in any more'),
+  message: text('已提交的资料不再填充', 'Pushed listings can no longer be filled in'),
 };
 
 /** What is empty in a draft as another one of its SKU has it. */

@@ -18,7 +18,7 @@ const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 const notReady: Refusal = {
   code: 'STATE',
   field: 'state',
-  message: text('资料齐全后才有上架文件', 'There is a listing file once nothing is missing'),
+  message: text('资料齐全后才有上架文件', 'The listing file is available once the listing is complete'),
 };
 
 /** [N30] The file of pending listings, for users who may read all of its fields: as they were pushed, or as they are before that. */

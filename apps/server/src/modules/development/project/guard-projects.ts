@@ -38,7 +38,7 @@ const sameText = text(
 );
 const same = (no: string): Refusal => ({ code: 'DUPLICATE', field: 'name', message: fill(sameText, { no }) });
 
-/** [N5] There is one live project of a name, category and first OE number. */
+/** [N5] Only one live project may have the same name, category and first OE number. */
 export const guardDuplicates: WriteGuard = async (transaction, _, rows) => {
   const written = rows.flatMap(({ before, after }) => {
     if (!after || after['stage'] === 'dropped') return [];

@@ -47,5 +47,5 @@ export const asItStands =
     const keys = Object.keys(inputOf(ofAction));
     const values: RecordValues = Object.fromEntries(keys.flatMap(key => (record[key] === undefined ? [] : [[key, record[key]]])));
     if (Object.keys(values).length === 0) return [];
-    return [{ values, words: text('现有数据', 'As it stands'), why: text('上次保存的值', 'What was saved last') }];
+    return [{ values, words: text('现有数据', 'Current data'), why: text('上次保存的值', 'What was saved last') }];
   };

@@ -19,7 +19,7 @@ import { linesOfArticles, openReturns } from './open-returns.ts';
 const collected: Refusal = { code: 'COLLECTED', message: text('这些客退已归集', 'These returns have already been collected') };
 const noLineLeft: Refusal = {
   code: 'NO_LINE_LEFT',
-  message: text('该供应商没有一张订单行还能退这么多件', 'No order line of the supplier can take back as many pieces'),
+  message: text('该供应商没有一张订单行还能退这么多件', 'No order line of the supplier has that many pieces left to return'),
 };
 
 const ticked = (transaction: Transaction<Tables>, parts: RecordParts, ids: readonly number[]) => {

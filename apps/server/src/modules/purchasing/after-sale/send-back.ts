@@ -10,12 +10,12 @@ import { changeLine, lockedOrder, returning } from './returned-pieces.ts';
 const short: Refusal = {
   code: 'ATP_SHORT',
   field: 'qty',
-  message: text('仓库可用量不足，不能寄回', 'The warehouse has too few free pieces'),
+  message: text('仓库可用量不足，不能寄回', 'Not enough available stock in the warehouse'),
 };
 const notAccepted: Refusal = {
   code: 'NOT_ACCEPTED',
   field: 'qty',
-  message: text('收货单尚未完成，不能退款退货', 'Goods are refunded once their receipt is done'),
+  message: text('收货单尚未完成，不能退款退货', 'Goods can be returned for refund once their receipt is completed'),
 };
 const notLeft: Refusal = {
   code: 'NOT_LEFT',

@@ -65,7 +65,7 @@ export const linesToShip: ProposalHandler = async (parts, record) => {
   const isOpen = ['effQty', 'openQty', 'shippedQty'].every(fieldRights(parts).mayRead);
   const lines = found.map(({ orderLine, sku, most, qty }) => ({ orderLine, sku, ...(isOpen ? { most, qty, ...packed(sku, qty) } : {}) }));
   const words = fill(text('可发{count}行', '{count} {count|line|lines} to ship'), { count: lines.length });
-  return [{ values: { lines }, words, why: text('不发的行件数清空', 'Leave pieces empty where nothing goes') }];
+  return [{ values: { lines }, words, why: text('不发的行件数清空', 'Leave the quantity empty for lines not shipped') }];
 };
 
 const hasPieces = ({ qty }: Line): boolean => Number(qty ?? 0) > 0;

@@ -18,7 +18,7 @@ import { expectedReceipt } from './expected-receipt.ts';
 const ahead: Refusal = {
   code: 'AHEAD',
   field: 'shipDate',
-  message: text('发货日期不能晚于今天', 'Goods cannot have left after today'),
+  message: text('发货日期不能晚于今天', 'The ship date cannot be after today'),
 };
 
 /** An order with the pieces of a batch shipped of its lines. */

@@ -51,6 +51,6 @@ export const linesToClose: ProposalHandler = async (parts, record) => {
     .map(({ orderLine, sku }, at) => ({ orderLine, sku, openQty: standings[at]!.open, shortClose: 0 }))
     .filter(({ openQty }) => openQty > 0)
     .map(line => readable(parts, line));
-  const words = fill(text('还有{count}行未交', '{count} {count|line|lines} with pieces to come'), { count: lines.length });
-  return [{ values: { lines }, words, why: text('填写不再要的数量', 'Type how many are no longer wanted') }];
+  const words = fill(text('还有{count}行未交', '{count} {count|line|lines} with outstanding pieces'), { count: lines.length });
+  return [{ values: { lines }, words, why: text('填写不再要的数量', 'Enter the quantity no longer needed') }];
 };

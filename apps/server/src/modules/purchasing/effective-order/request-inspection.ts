@@ -21,7 +21,7 @@ export const linesToInspect: ProposalHandler = async (parts, { id }) => {
     return open > 0 ? [{ orderLine: at + 1, sku: line['sku'], ...(isShown ? { toInspect: open, qty: open } : {}) }] : [];
   });
   const words = fill(text('可报检{count}行', '{count} {count|line|lines} to inspect'), { count: lines.length });
-  return [{ values: { lines }, words, why: text('不验的行填0', 'Type 0 where nothing is inspected') }];
+  return [{ values: { lines }, words, why: text('不验的行填0', 'Enter 0 for lines that are not inspected') }];
 };
 
 /** [R88] Asks quality to inspect pieces of an order: a request for each line. */

@@ -18,7 +18,7 @@ async function paymentMeant({ parts, input }: ActionContext, order: number): Pro
   const question = boardQuestion({ parts, input: { period: 'month' } });
   const seen = await sql`select from purchase_order as t where t.id = ${order} and ${question.where()}`.execute(parts.database);
   const own = seen.rows.length === 0 ? [] : await duePayments(parts.database, { orders: [order], now: parts.caller.now });
-  if (own.length === 0) return refuse(which('该订单没有排期付款', 'Nothing is scheduled of this order', 'purchaseOrder'));
+  if (own.length === 0) return refuse(which('该订单没有排期付款', 'This order has no scheduled payment', 'purchaseOrder'));
   const days = [...new Set(own.map(({ due }) => due))].toSorted().join(', ');
   const meant = own.filter(({ due }) => (input['due'] === undefined ? own.length === 1 : due === input['due']));
   return meant[0] ? ok(meant[0]) : refuse(which(`请选择到期日：${days}`, `Choose a due date: ${days}`, 'due'));

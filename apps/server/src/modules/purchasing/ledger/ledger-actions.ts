@@ -11,7 +11,7 @@ import { closePeriod, reopenPeriod } from './close-periods.ts';
 import { approveAdjustment } from './decide-adjustments.ts';
 import { reverseVoucher } from './reverse-voucher.ts';
 
-const atDocument: Text = { zh: '凭证由单据{no}产生，请在单据上作废', en: 'Posted by document {no}: take it back there' };
+const atDocument: Text = { zh: '凭证由单据{no}产生，请在单据上作废', en: 'Posted by document {no}; void that document instead' };
 
 /** [R13] Takes a voucher by hand back; one that a document posted is taken back there (`AT_DOCUMENT`). */
 const reverseByHand: ActionHandler = async ({ parts, targets, input }) =>

@@ -12,7 +12,7 @@ import { findRecord } from '../../../platform/resources/read-records.ts';
 const name = 'mailConsole';
 /** What a mail shows of its record. */
 const shown = ['taskNo', 'toAddresses', 'ccAddresses', 'subject', 'body', 'attachments'];
-const notSent = { code: 'STATE', message: { zh: '邮件尚未发出', en: 'The mail has not gone out yet' } };
+const notSent = { code: 'STATE', message: { zh: '邮件尚未发出', en: 'The mail has not been sent yet' } };
 
 /** A mail that went out, as the message that it was, for whoever may read all that it shows. */
 export function emlCalls({ database, registry, files }: Omit<ModuleCallParts, 'queue'>): readonly MainCall[] {

@@ -16,6 +16,6 @@ export const guardPrices: WriteGuard = async (_transaction, { caller, page }, ro
   for (const { before, after } of rows) {
     const former = new Set(byHand(before));
     if (byHand(after).some(price => !former.has(price)))
-      throw new RefusedWrite({ ...forbiddenTo(text('手工改价', 'Set prices by hand'), []), field: 'lines' });
+      throw new RefusedWrite({ ...forbiddenTo(text('手工改价', 'Set prices manually'), []), field: 'lines' });
   }
 };

@@ -43,7 +43,7 @@ export const approvePrepayment: TransitionEffect = async transit => {
 
 const underWay: Refusal = {
   code: 'PAYMENT_RUNNING',
-  message: text('付款申请已审批，请先由财务处理', 'The payment request is approved already; finance has to deal with it first'),
+  message: text('付款申请已审批，请先由财务处理', 'The payment request is already approved; finance must process it first'),
 };
 
 /** A prepayment that finance has not begun to pay is taken back, with the request. */

@@ -59,13 +59,13 @@ export const proposedRefund: ProposalHandler = async (_parts, prepayment) => {
   const excess = (prepayment['excess'] ?? '0') as Decimal;
   const all = {
     values: { amount: balanceOf(prepayment) },
-    words: text('全部余额', 'All that is left'),
+    words: text('全部余额', 'Full balance'),
     why: text('未核销的余额', 'Not used yet'),
   };
   const tooMuch = {
     values: { amount: excess },
     words: text('超额部分', 'What is too much'),
-    why: text('订单减少后超出可预付的金额', 'Beyond what may be prepaid of the orders as they stand'),
+    why: text('订单减少后超出可预付的金额', 'Exceeds what may be prepaid for the reduced orders'),
   };
   return excess === '0' ? [all] : [tooMuch, all];
 };
@@ -96,7 +96,7 @@ export const proposedMove: ProposalHandler = async ({ database }, prepayment) =>
     const number = { no: numberOf.get(order) ?? '' };
     return {
       values: { fromOrder: order, amount },
-      words: fill(text('{no}的余额', 'What is left of {no}'), number),
+      words: fill(text('{no}的余额', 'Balance of {no}'), number),
       why: text('未核销的余额', 'Not used yet'),
     };
   });

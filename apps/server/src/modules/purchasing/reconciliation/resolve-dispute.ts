@@ -10,7 +10,7 @@ import { statedNow } from './stated-account.ts';
 
 const noDispute: Refusal = { code: 'NO_DISPUTE', message: text('没有这条未处理的异议', 'There is no such open dispute') };
 const noDocument = {
-  adjust: text('该账户没有已记账的手工凭证{no}', 'The account has no posted voucher by hand {no}'),
+  adjust: text('该账户没有已记账的手工凭证{no}', 'The account has no posted manual voucher {no}'),
   deduction: text('该供应商没有有效的扣款单{no}', 'The supplier has no deduction {no} in force'),
 };
 

@@ -31,7 +31,7 @@ export const linesToCounter: ProposalHandler = async (parts, { id }) => {
     {
       values: { lines },
       words,
-      why: text('改动处填我方的数值，其余按订单不变', 'Type what we want over ours; the rest stays as ordered'),
+      why: text('改动处填我方的数值，其余按订单不变', 'Enter our values where they differ; the rest stays as ordered'),
     },
   ];
 };

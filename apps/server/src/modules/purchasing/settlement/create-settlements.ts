@@ -16,11 +16,11 @@ import { idsIn } from '../order/supplier-terms.ts';
 
 const settledAlready: Refusal = {
   code: 'NOT_READY',
-  message: text('该行已在其他结算单中，或已无可结算的件数', 'The line is in another settlement, or nothing of it is left to settle'),
+  message: text('该行已在其他结算单中，或已无可结算的件数', 'The line is in another settlement, or has nothing left to settle'),
 };
 const noInvoice: Refusal = {
   code: 'NO_INV',
-  message: text('没有已查验且未占用的发票', 'No verified invoice of it is free'),
+  message: text('没有已查验且未占用的发票', 'The line has no verified, unused invoice'),
 };
 
 /** Verified invoices of lines of orders that no settlement in hand has, one row for each line. */

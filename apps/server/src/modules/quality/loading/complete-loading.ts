@@ -6,7 +6,7 @@ import type { Derivation, WriteGuard } from '../../../platform/resources/writes/
 import { idsIn } from '../../purchasing/order/supplier-terms.ts';
 import { loadedBatches } from './loaded-batch.ts';
 
-const notPlanned = text('批次{batch}不是待发货，不能检验装柜', 'Batch {batch} is not planned any more and cannot be inspected at loading');
+const notPlanned = text('批次{batch}不是待发货，不能检验装柜', 'Batch {batch} is no longer planned and cannot be inspected at loading');
 
 /** What new inspections at loading take from their batch. */
 export const completeLoading: Derivation = async (database, { caller }, rows) => {

@@ -20,7 +20,7 @@ export const loadingsDue: TodoSource = {
 /** Loaded batches that were judged good and may not leave yet. */
 export const loadingsToAllow: TodoSource = {
   key: 'loadingsToAllow',
-  title: text('待放行发运的批次', 'Loaded batches to let go'),
+  title: text('待放行发运的批次', 'Loaded batches to release'),
   next: { zh: '核对照片与数量后“{allowLoad}”', en: 'Check photos and quantities, then {allowLoad}' },
   page: 'finalShipmentInspection',
   tab: 'tab1',

@@ -11,7 +11,7 @@ import { plansOf, unitsOf } from './sampled-units.ts';
 const rejectsNot: Refusal = {
   code: 'NOT_BEYOND',
   field: 'reason',
-  message: text('缺陷数还未达拒收数，不能提前停止', 'Not as many as reject the lot were found yet'),
+  message: text('缺陷数还未达拒收数，不能提前停止', 'The defects have not reached the rejection number'),
 };
 
 /** All units of the sample, unless somebody types fewer. */

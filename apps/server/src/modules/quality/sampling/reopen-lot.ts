@@ -12,7 +12,7 @@ import { recordedBefore } from './recorded-before.ts';
 const notSampled: Refusal = {
   code: 'NOT_SAMPLED',
   field: 'sampleSize',
-  message: text('该批没有抽样记录，不能重新判定', 'The lot has no sampling that could be judged anew'),
+  message: text('该批没有抽样记录，不能重新判定', 'The lot has no sampling record to judge again'),
 };
 
 /** What a lot had before its verdict. */

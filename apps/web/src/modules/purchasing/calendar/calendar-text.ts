@@ -9,5 +9,5 @@ export const calendarText = {
   pieces: text('{count}件', '{count} pcs'),
   volume: text('{cbm} m³', '{cbm} m³'),
   sum: text('本月 {lines}行，{pieces}件，{cbm} m³', '{lines} {lines|line|lines}, {pieces} pcs, {cbm} m³ this month'),
-  none: text('本月没有承诺的交货。', 'Nothing is promised for this month.'),
+  none: text('本月没有承诺的交货。', 'No deliveries are promised for this month.'),
 } as const;

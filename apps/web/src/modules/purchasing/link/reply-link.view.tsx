@@ -15,7 +15,7 @@ const text = {
   title: words('供应商回复链接', 'Link for the supplier'),
   hint: words(
     '供应商不用登录即可回复该订单的当前版本；14天内有效，只能提交一次。系统不保存链接本身，关闭后不能再次查看。',
-    'The supplier replies to the order as it stands without signing in, once and within 14 days. The link itself is not kept and cannot be shown again.',
+    'The supplier replies to the current version of the order without signing in, once and within 14 days. The link itself is not stored and cannot be shown again.',
   ),
   revoke: words('之前的链接作废', 'Revoke earlier links'),
   give: words('生成链接', 'New link'),

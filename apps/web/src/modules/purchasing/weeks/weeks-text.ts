@@ -7,7 +7,7 @@ export const weeksText = {
   earlier: text('上一周', 'Previous week'),
   later: text('下一周', 'Next week'),
   before: text('之前还有{count}行', '{count} {count|line|lines} before'),
-  nothingBefore: text('之前没有未交的行', 'Nothing open before'),
+  nothingBefore: text('之前没有未交的行', 'No earlier open lines'),
   lines: text('{count}行', '{count} {count|line|lines}'),
   pieces: text('{count}件', '{count} pcs'),
   late: text('逾期', 'Late'),
@@ -31,5 +31,5 @@ export const standingText = {
   reached_late: text('延误', 'Late'),
   passed_over: text('未登记', 'Not recorded'),
   overdue: text('已过期', 'Overdue'),
-  ahead: text('未到', 'To come'),
+  ahead: text('未到', 'Outstanding'),
 } as const satisfies Readonly<Record<MilestoneStanding, ReturnType<typeof text>>>;

@@ -15,7 +15,7 @@ export const loadingText = {
   open: text('抽开箱号', 'Cartons to open'),
   mixed: text('混装柜：每箱都扫', 'Mixed container: scan every carton'),
   rejects: text('有箱标不符，本批将判为不合格。', 'A label is wrong: the batch will be rejected.'),
-  undo: text('不是箱标，撤销', 'Not a label: take back'),
-  undone: text('已撤销', 'Taken back'),
+  undo: text('不是箱标，撤销', 'Not a label: undo'),
+  undone: text('已撤销', 'Undone'),
   notStarted: text('“开始装柜”后在这里扫描箱标。', 'Labels are scanned here once loading has started.'),
 } as const;

@@ -53,8 +53,8 @@ export const logText = {
   by: text('用户', 'User'),
   action: text('操作', 'Action'),
   hash: text('哈希', 'Hash'),
-  intact: text('校验通过：{count}条记录均未改动', 'Chain intact: none of {count} entries was changed'),
-  broken: text('第{seq}条记录已被改动', 'Entry {seq} is not as it was kept'),
+  intact: text('校验通过：{count}条记录均未改动', 'Chain intact: {count} entries unchanged'),
+  broken: text('第{seq}条记录已被改动', 'Entry {seq} was altered'),
   verify: text('校验', 'Verify'),
 } as const;
 
@@ -62,10 +62,10 @@ export const logText = {
 export const deedText: Readonly<Record<string, ReturnType<typeof text>>> = {
   start: text('定方案并抽取', 'Plan fixed, units drawn'),
   record: text('录入单件', 'Units recorded'),
-  redraw: text('重新抽取', 'Drawn anew'),
-  take: text('平板接手', 'Taken in hand on a tablet'),
+  redraw: text('重新抽取', 'Sample redrawn'),
+  take: text('平板接管', 'Taken over on a tablet'),
   annotate: text('标注照片', 'Photo marked'),
-  undo: text('撤回末件', 'Last unit taken back'),
+  undo: text('撤回末件', 'Last unit undone'),
   stop: text('提前停止', 'Stopped early'),
   reopen: text('重新判定', 'Reopened'),
   judge: text('判定', 'Judged'),
