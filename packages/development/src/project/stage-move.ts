@@ -8,7 +8,7 @@ const refusal = (code: string, zh: string, en: string): Refusal => ({ code, fiel
 
 /** [N3a] A project goes from stage to stage, one at a time (`STAGE_ORDER`). */
 export const stageOrder = refusal('STAGE_ORDER', '项目一次只能推进一个阶段', 'A project advances one stage at a time');
-const finished = refusal('STAGE_DONE', '上架完成的项目不再变动', 'A project whose product sells does not move');
+const finished = refusal('STAGE_DONE', '上架完成的项目不再变动', 'A project with a completed listing can no longer be moved');
 const dropped = refusal('STAGE_DROPPED', '终止的项目只能从创意阶段重新开始', 'A dropped project can only restart as an idea');
 const held = refusal('STAGE_HELD', '暂停的项目只能恢复到原阶段或终止', 'A project on hold can only return to its stage or be dropped');
 

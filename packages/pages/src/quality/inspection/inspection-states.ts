@@ -12,10 +12,10 @@ export const scheduleInput = {
 } as const satisfies Fields;
 
 const fixed = text('方案与抽取的单件已固定。', 'Plan and units drawn are fixed.');
-const judged = text('关闭的批不再检验；返工后另有一轮。', 'A closed lot is inspected no more; after rework there is another round.');
+const judged = text('关闭的批不再检验；返工后另有一轮。', 'A closed lot is no longer inspected; after rework, another round is added.');
 const disposed = text('处置已执行，不能撤回。', 'The disposition is completed and cannot be undone.');
 const settled = text('该批已发运或上架，事项已了结。', 'The lot was shipped or put away; the inspection is complete.');
-const ended = text('作废的检验不能恢复，请重新申请。', 'A void inspection is not restored; request another one.');
+const ended = text('作废的检验不能恢复，请重新申请。', 'A void inspection cannot be restored; request another one.');
 
 /** The life of an inspection: requested, scheduled, sampled, judged. */
 export const inspectionStates = {

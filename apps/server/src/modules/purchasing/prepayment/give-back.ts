@@ -64,7 +64,7 @@ export const proposedRefund: ProposalHandler = async (_parts, prepayment) => {
   };
   const tooMuch = {
     values: { amount: excess },
-    words: text('超额部分', 'What is too much'),
+    words: text('超额部分', 'Excess amount'),
     why: text('订单减少后超出可预付的金额', 'Exceeds what may be prepaid for the reduced orders'),
   };
   return excess === '0' ? [all] : [tooMuch, all];

@@ -31,5 +31,5 @@ export const standingText = {
   reached_late: text('延误', 'Late'),
   passed_over: text('未登记', 'Not recorded'),
   overdue: text('已过期', 'Overdue'),
-  ahead: text('未到', 'Outstanding'),
+  ahead: text('未到', 'Upcoming'),
 } as const satisfies Readonly<Record<MilestoneStanding, ReturnType<typeof text>>>;

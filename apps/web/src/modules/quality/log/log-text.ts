@@ -53,7 +53,7 @@ export const logText = {
   by: text('用户', 'User'),
   action: text('操作', 'Action'),
   hash: text('哈希', 'Hash'),
-  intact: text('校验通过：{count}条记录均未改动', 'Chain intact: {count} entries unchanged'),
+  intact: text('校验通过：{count}条记录均未改动', 'Chain intact: {count} {count|entry|entries} unchanged'),
   broken: text('第{seq}条记录已被改动', 'Entry {seq} was altered'),
   verify: text('校验', 'Verify'),
 } as const;
