@@ -16,8 +16,7 @@ export const submitRefusals = (approval: ProjectApproval): readonly Refusal[] =>
 
 /** [N3c] What stands against a decision: nothing waits for one (`APPROVAL`), or the same person decided before (`APPROVED_ALREADY`). */
 export function decisionRefusals(approval: ProjectApproval, firstApprover: number | undefined, user: number): readonly Refusal[] {
-  if (approval !== 'waiting')
-    return [{ code: 'APPROVAL', field: 'approval', message: text('没有待审批的立项', 'No approval is pending') }];
+  if (approval !== 'waiting') return [{ code: 'APPROVAL', field: 'approval', message: text('没有待审批的立项', 'No approval is pending') }];
   return firstApprover === user
     ? [
         {

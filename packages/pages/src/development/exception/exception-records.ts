@@ -106,10 +106,7 @@ export const exceptionRecords = defineResource({
       readOnly: true,
       expiry: { within: 1 },
       width: 176,
-      help: text(
-        '高3天、中7天、低14天；超过3天升级给负责人。',
-        'High 3 days, medium 7, low 14; escalated to the owner 3 days after that.',
-      ),
+      help: text('高3天、中7天、低14天；超过3天升级给负责人。', 'High 3 days, medium 7, low 14; escalated to the owner 3 days after that.'),
     },
     daysOpen: {
       kind: 'integer',

@@ -69,6 +69,12 @@ export const exceptionStates = {
       confirm: text('通知项目负责人。', 'Notifies the owner of the project.'),
       oneWay: named,
     },
-    { key: 'settle', title: text('自动解决', 'Solved automatically'), from: ['open', 'assigned', 'escalated'], to: 'solved', oneWay: named },
+    {
+      key: 'settle',
+      title: text('自动解决', 'Solved automatically'),
+      from: ['open', 'assigned', 'escalated'],
+      to: 'solved',
+      oneWay: named,
+    },
   ],
 } as const satisfies StateMachine;

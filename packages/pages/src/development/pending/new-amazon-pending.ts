@@ -141,7 +141,10 @@ export const newAmazonPending = definePage({
           label: text('从店铺站点', 'From store and site'),
           entity: 'storeSite',
           required: true,
-          help: text('取同一SKU在该店铺站点的资料；已填写的保持不变。', 'Copies the values of the same SKU at that store and site; values already entered are kept.'),
+          help: text(
+            '取同一SKU在该店铺站点的资料；已填写的保持不变。',
+            'Copies the values of the same SKU at that store and site; values already entered are kept.',
+          ),
         },
       },
     },

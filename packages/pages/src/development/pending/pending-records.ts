@@ -104,7 +104,10 @@ export const pendingRecords = defineResource({
     },
   },
   unique: [
-    { fields: ['sku', 'storeSite'], words: text('该SKU在此店铺站点已有待上架任务', 'The SKU already has a pending listing for this store and site') },
+    {
+      fields: ['sku', 'storeSite'],
+      words: text('该SKU在此店铺站点已有待上架任务', 'The SKU already has a pending listing for this store and site'),
+    },
   ],
   checks: [checkGtin],
   states: pendingStates,

@@ -12,10 +12,7 @@ export const projectHelp: PageHelp = {
       '在看板上拖动卡片，或在其“…”按钮上按左右方向键；关口不放行时卡片上写明还缺什么。',
       'Drag a card on the board, or press the left and right keys on its “…” button; if the gate refuses, the card shows what is missing.',
     ),
-    text(
-      '“推进”一次一个阶段；条件不足时列出还缺什么。',
-      '“Next stage” moves one stage at a time; missing requirements are listed.',
-    ),
+    text('“推进”一次一个阶段；条件不足时列出还缺什么。', '“Next stage” moves one stage at a time; missing requirements are listed.'),
     text(
       '评估→样品：评分70分及以上且无否决项，至少两家报价或单一来源原因，知识产权已检索。',
       'Evaluation → sample: a score of 70 without a veto, two quotes or a single-source reason, and a result of the IP search.',

@@ -29,7 +29,10 @@ export const claimedFields = {
     label: text('对方名称', 'Counterparty'),
     maxLength: 120,
     width: 160,
-    help: text('供应商以外的对方：承运商、仓库、保险公司或平台。', 'The party that is not a supplier: carrier, warehouse, insurer or platform.'),
+    help: text(
+      '供应商以外的对方：承运商、仓库、保险公司或平台。',
+      'The party that is not a supplier: carrier, warehouse, insurer or platform.',
+    ),
   },
   type: { kind: 'enum', label: text('类型', 'Type'), required: true, options: claimTypes, width: 90 },
   mode: {

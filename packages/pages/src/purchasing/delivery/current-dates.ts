@@ -8,10 +8,7 @@ export const currentDates = definePage({
   title: text('行交期', 'Current dates'),
   words: ['批量改期', 'promised date'],
   help: {
-    why: text(
-      '采购员查看各订单行现在的交期，批量申请改期。',
-      'Buyers see the current dates of order lines and request changes in bulk.',
-    ),
+    why: text('采购员查看各订单行现在的交期，批量申请改期。', 'Buyers see the current dates of order lines and request changes in bulk.'),
     notes: [
       text(
         '只列已生效订单中尚有未交数量的行；全部交清后从这里消失。',

@@ -62,7 +62,10 @@ export const movedFields = {
     initial: 'buyer',
     options: dateOrigins,
     width: 96,
-    help: text('供应商提出、推后不超过2天的直接生效。', 'Dates that the supplier requests take effect immediately if they are at most 2 days later.'),
+    help: text(
+      '供应商提出、推后不超过2天的直接生效。',
+      'Dates that the supplier requests take effect immediately if they are at most 2 days later.',
+    ),
   },
   kpiDate: day('考核交期', 'KPI date', {
     width: 124,

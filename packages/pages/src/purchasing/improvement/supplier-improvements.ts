@@ -54,10 +54,7 @@ export const supplierImprovements = definePage({
     ),
     notes: [
       text('过了到期日仍未关闭的为逾期。', 'An improvement that is still open after its due date is overdue.'),
-      text(
-        '关闭时写明证据，可附文件；关闭后不能重新打开。',
-        'Closing requires the evidence, optionally with files; it cannot be undone.',
-      ),
+      text('关闭时写明证据，可附文件；关闭后不能重新打开。', 'Closing requires the evidence, optionally with files; it cannot be undone.'),
     ],
   },
   resource: supplierImprovementRecords,

@@ -29,7 +29,10 @@ const supplierBalanceRecords = defineResource({
     }),
     overdue: ledgerAmount('逾期应付', 'Overdue', {
       figure: true,
-      help: text('应付中已过到期日的部分；付款先冲最早到期的账单。', 'Payable past its due date; payments are applied to the earliest due invoice first.'),
+      help: text(
+        '应付中已过到期日的部分；付款先冲最早到期的账单。',
+        'Payable past its due date; payments are applied to the earliest due invoice first.',
+      ),
     }),
     stock: ledgerAmount('存货/在途', 'Stock', { hidden: true }),
     inputTax: ledgerAmount('进项税', 'Input tax', { hidden: true }),

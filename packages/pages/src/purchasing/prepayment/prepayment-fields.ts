@@ -30,10 +30,7 @@ export const prepaidFields = {
   balance: prepaidAmount('余额', 'Balance', { help: text('已付减去已核销与已退款。', 'Paid less used and refunded.') }),
   excess: prepaidAmount('超额', 'Excess', {
     figure: true,
-    help: text(
-      '订单减少后超出可预付比例的部分，应退款或转移。',
-      'Exceeds what may be prepaid for the reduced orders; refund or move it.',
-    ),
+    help: text('订单减少后超出可预付比例的部分，应退款或转移。', 'Exceeds what may be prepaid for the reduced orders; refund or move it.'),
   }),
   agingDays: {
     kind: 'integer',

@@ -27,7 +27,9 @@ const reconciliationEntryRecords = defineResource({
     ...voucherFields,
     ...ledgerAccountFields,
     amount: ledgerAmount('应付增减', 'Change of payable'),
-    balance: ledgerAmount('余额', 'Balance', { help: text('该对账单到这一笔的余额。', 'Running balance of the statement after this entry.') }),
+    balance: ledgerAmount('余额', 'Balance', {
+      help: text('该对账单到这一笔的余额。', 'Running balance of the statement after this entry.'),
+    }),
   },
 });
 

@@ -37,10 +37,7 @@ export const replyLines = {
         label: text('改期原因', 'Why the date moves'),
         options: dateReasons,
         width: 150,
-        help: text(
-          '决定由谁负责；不填按产能不足，即供应商责任。',
-          'Determines who is responsible; capacity (supplier) if left empty.',
-        ),
+        help: text('决定由谁负责；不填按产能不足，即供应商责任。', 'Determines who is responsible; capacity (supplier) if left empty.'),
       },
       reason: { kind: 'text', label: text('原因', 'Reason'), maxLength: 200, width: 180 },
       outcome: {

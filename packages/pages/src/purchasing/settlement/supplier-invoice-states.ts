@@ -49,7 +49,10 @@ export const supplierInvoiceStates = {
       to: 'cancelled',
       tone: 'danger',
       input: { cancelReason: { kind: 'text', label: text('作废原因', 'Reason'), required: true, maxLength: 500, lines: 2 } },
-      oneWay: text('作废的发票不能再用；同一号码可以重新登记。', 'A void invoice cannot be used again; its number can be registered again.'),
+      oneWay: text(
+        '作废的发票不能再用；同一号码可以重新登记。',
+        'A void invoice cannot be used again; its number can be registered again.',
+      ),
     },
     followed('book', '入账', 'Booked', ['verified', 'held'], 'approved'),
     followed('hold', '部分入账', 'Booked in part', ['verified', 'held'], 'held'),

@@ -2,7 +2,10 @@ import { text } from '@axle/kernel';
 import type { StateMachine, Transition } from '@axle/page-kit';
 import { rejectInput } from '../../inventory/operation/operation-states.ts';
 
-const decidedAnew = text('未执行的处置不能恢复，请重新决定。', 'A disposition that was not carried out cannot be restored; decide on the lot again.');
+const decidedAnew = text(
+  '未执行的处置不能恢复，请重新决定。',
+  'A disposition that was not carried out cannot be restored; decide on the lot again.',
+);
 const carriedOut = text('已执行的处置不能撤回。', 'A completed disposition cannot be undone.');
 const asked = text('提交审批后只能批准或驳回。', 'Once submitted it is approved or rejected.');
 

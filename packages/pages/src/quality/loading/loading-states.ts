@@ -34,7 +34,10 @@ export const loadingStates = {
         'Fixes the lines of the batch and the cartons to open; the batch cannot be changed meanwhile.',
       ),
       input: { containerNo: { ...loadingContainer, help: text('不填取批次的柜号。', 'The container number of the batch if left empty.') } },
-      oneWay: text('开箱号已固定；录入与判定后另有一轮。', 'The cartons to open are fixed; after recording and verdict, add another round.'),
+      oneWay: text(
+        '开箱号已固定；录入与判定后另有一轮。',
+        'The cartons to open are fixed; after recording and verdict, add another round.',
+      ),
     },
     { key: 'record', title: text('录入', 'Recorded'), from: ['sampling', 'judging'], to: 'judging', oneWay: recorded },
     {

@@ -109,7 +109,7 @@ export const foundFields = {
   },
   inspector: { kind: 'user', label: text('检验员', 'Inspector'), readOnly: true, width: 100 },
   tablet: { kind: 'text', label: text('平板标识', 'Tablet'), readOnly: true, hidden: true, maxLength: 64, width: 120 },
-  tabletBy: { kind: 'user', label: text('录入平板的使用人', 'Recorded on tablet by'), readOnly: true, hidden: true, width: 100 },
+  tabletBy: { kind: 'user', label: text('录入平板的使用人', 'Recorded on tablet by'), readOnly: true, hidden: true, width: 130 },
   tabletAt: moment('平板接管时间', 'On tablet since', true),
   startedAt: moment('开始时间', 'Started at'),
   finishedAt: moment('完成时间', 'Finished at'),

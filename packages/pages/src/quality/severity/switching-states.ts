@@ -57,7 +57,10 @@ export const switchingStates = {
       to: 'tightened',
       tone: 'primary',
       input: { reason: why('供应商整改措施', 'What the supplier changed'), files: { ...actionFiles, required: true } },
-      confirm: text('恢复后按加严方案检验，不合格数重新累计。', 'Inspection resumes with tightened plans; the count of rejected lots restarts.'),
+      confirm: text(
+        '恢复后按加严方案检验，不合格数重新累计。',
+        'Inspection resumes with tightened plans; the count of rejected lots restarts.',
+      ),
     },
     { key: 'tighten', title: text('转为加严', 'Tightened'), from: ['normal'], to: 'tightened' },
     { key: 'recover', title: text('连续合格转正常', 'Back to normal'), from: ['tightened'], to: 'normal' },

@@ -12,7 +12,11 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { commonFields } from './article-fields.ts';
 
-const notDraft: Refusal = { code: 'STATE', field: 'state', message: text('只有待完善的登记可以复制', 'Only a draft registration can copy a SKU') };
+const notDraft: Refusal = {
+  code: 'STATE',
+  field: 'state',
+  message: text('只有待完善的登记可以复制', 'Only a draft registration can copy a SKU'),
+};
 const noSku: Refusal = { code: 'REFERENCE', message: text('SKU不存在或不可见', 'The SKU does not exist, or you may not see it') };
 
 const valuesOf = async (database: Kysely<Tables>, sku: number): Promise<readonly RecordValues[]> =>

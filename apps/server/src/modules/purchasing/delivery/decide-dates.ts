@@ -9,7 +9,10 @@ import { lineOf } from './date-wish.ts';
 
 const moved: Refusal = {
   code: 'MOVED',
-  message: text('该行的承诺交期已变，请拒绝后重新申请', 'The promised date of the line has changed; reject this request and submit a new one'),
+  message: text(
+    '该行的承诺交期已变，请拒绝后重新申请',
+    'The promised date of the line has changed; reject this request and submit a new one',
+  ),
 };
 
 /** [R10] A moved date holds for its line: whose doing it is, is what the approver says, else what the reason says. */
