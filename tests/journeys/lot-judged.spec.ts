@@ -89,7 +89,9 @@ test('an incoming lot is rejected at the station, reworked, accepted in its seco
     .getByRole('button', { name: /^第\d+件/ })
     .last()
     .click();
-  await dialog(page, /^至第\d+件均合格$/).getByRole('button', { name: '合格', exact: true }).click();
+  await dialog(page, /^至第\d+件均合格$/)
+    .getByRole('button', { name: '合格', exact: true })
+    .click();
   await submit(page, '合格');
   await page.goto(`${lists}/iqcInspection?tab=tab2&inspectionNo=${second}`);
   await expectTotal(page, 1);
