@@ -235,7 +235,7 @@ it('[R12d] a balance moves to another order of the account, as far as that one m
   expect(await of.order(next)).toMatchObject({ prepay_balance: '1000' });
   const proposed = (await app.get(`${recordPath(prepayments, 'proposals')}?page=purchasePrepayment&action=transfer&id=${id}`, boss)).data;
   expect(proposed).toMatchObject([
-    { values: { from_order: order, amount: '2000' }, words: { en: expect.stringContaining('left of PO-') } },
+    { values: { from_order: order, amount: '2000' }, words: { en: expect.stringContaining('Balance of PO-') } },
     { values: { from_order: next, amount: '1000' } },
   ]);
   expect(await read(prepayments, id)).toMatchObject({ state: 'paid', balance: '3000', amount: '3000' });

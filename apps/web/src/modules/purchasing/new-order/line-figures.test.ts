@@ -34,7 +34,7 @@ it('[R101] [R3] says the cartons of a line, and what to order where they are non
 
 it('[R24a] says what requirements have of a line and what is free', () => {
   expect([said('allocated', line(216)), said('allocated', line(197)), said('allocated', line(120))]).toEqual([
-    ['197, 19 free', false],
+    ['197, 19 left', false],
     ['197', false],
     ['197', true],
   ]);
