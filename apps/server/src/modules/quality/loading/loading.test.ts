@@ -149,8 +149,9 @@ it('[Q38] one wrong FNSKU rejects as D205, and another round follows', async () 
 
 it('[Q38] every carton of a mixed container is scanned', async () => {
   const order = await batched(1200, 2);
-  await sql`update purchase_order_lines l set sku = (select id from sku s where s.id <> all(select o.sku from purchase_order_lines o where o.record_id = ${order})
-    and s.carton_qty is not null order by id limit 1) where l.record_id = ${order} and l.line_no = 1`.execute(app.db);
+  await sql`update purchase_order_lines l set sku = (select id from sku s where s.carton_qty is not null
+    and s.id <> all(select o.sku from purchase_order_lines o where o.record_id = ${order}) order by id limit 1)
+    where l.record_id = ${order} and l.line_no = 1`.execute(app.db);
   await sql`update ship_batch_lines b set sku = l.sku from purchase_order_lines l join ship_batch s on s.purchase_order = l.record_id
     where l.record_id = ${order} and b.record_id = s.id and b.order_line = l.line_no + 1`.execute(app.db);
   const check = await started(order);
