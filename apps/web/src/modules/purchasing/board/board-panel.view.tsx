@@ -25,7 +25,7 @@ export const BoardPanel = observer(function BoardPanel({
   const session = useService(Session);
   const { field, lines } = tableOf(tool, values, name);
   return (
-    <section className={wide ? 'ax-kpi-panel ax-kpi-wide' : 'ax-kpi-panel'} aria-label={session.say(field.label)}>
+    <section className={wide ? 'ax-kpi-panel ax-kpi-wide' : 'ax-kpi-panel'} aria-label={session.say(field.label)} tabIndex={0}>
       <h3>{session.say(field.label)}</h3>
       {lines.length === 0 ? <p className="ax-hint">{session.say(text.nothing)}</p> : draw(field, lines)}
     </section>

@@ -35,11 +35,11 @@ export const ForecastBoard = observer(function ForecastBoard(props: ViewProps) {
       )}
       {weeks && cells && (
         <>
-          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(weeks.field.label)}>
+          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(weeks.field.label)} tabIndex={0}>
             <h3>{session.say(weeks.field.label)}</h3>
             <ForecastBars field={weeks.field} weeks={weeks.lines} addressOf={cell => addressOf(cell)} />
           </section>
-          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(cells.field.label)}>
+          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(cells.field.label)} tabIndex={0}>
             <h3>{session.say(cells.field.label)}</h3>
             {cells.lines.length === 0 ? (
               <p className="ax-hint">{session.say(text.nothing)}</p>

@@ -79,11 +79,11 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
       {ranking && months && (
         <>
           <div className="ax-kpi-panels">
-            <section className="ax-kpi-panel" aria-label={session.say(text.quarters)}>
+            <section className="ax-kpi-panel" aria-label={session.say(text.quarters)} tabIndex={0}>
               <h3>{session.say(text.quarters)}</h3>
               <ScoreScatter field={ranking.field} lines={ranking.lines} addressOf={addressOf} />
             </section>
-            <section className="ax-kpi-panel" aria-label={session.say(text.dimensions)}>
+            <section className="ax-kpi-panel" aria-label={session.say(text.dimensions)} tabIndex={0}>
               <h3>{session.say(text.dimensions)}</h3>
               {ranking.lines.length === 0 ? (
                 <p className="ax-hint">{session.say(text.nothing)}</p>
@@ -98,7 +98,7 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
                 />
               )}
             </section>
-            <section className="ax-kpi-panel" aria-label={session.say(months.field.label)}>
+            <section className="ax-kpi-panel" aria-label={session.say(months.field.label)} tabIndex={0}>
               <h3>{session.say(months.field.label)}</h3>
               {months.lines.length === 0 ? (
                 <p className="ax-hint">{session.say(text.nothing)}</p>
@@ -107,7 +107,7 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
               )}
             </section>
             {setting && weights && (
-              <section className="ax-kpi-panel" aria-label={session.say(text.preview)}>
+              <section className="ax-kpi-panel" aria-label={session.say(text.preview)} tabIndex={0}>
                 <h3>{session.say(text.preview)}</h3>
                 <WeightsPreview
                   fields={weights as Readonly<Record<string, LineField>>}
@@ -117,7 +117,7 @@ export const SupplierBoard = observer(function SupplierBoard(props: ViewProps) {
               </section>
             )}
           </div>
-          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(ranking.field.label)}>
+          <section className="ax-kpi-panel ax-kpi-whole" aria-label={session.say(ranking.field.label)} tabIndex={0}>
             <LinesTable field={ranking.field} lines={ranking.lines} isShown={column => column !== 'month'} opens={rowsBehind} />
           </section>
         </>
