@@ -7,7 +7,7 @@ export const requirementsToConfirm: TodoSource = {
   title: text('待确认的采购需求', 'Purchase requirements to confirm'),
   next: {
     zh: '核对数量和日期后“{confirm}”，不采购的“{close}”',
-    en: 'Check quantity and date, then {confirm}, or {close} requirements that will not be purchased',
+    en: 'Check quantity and date, then {confirm}, or {close} what is not needed',
   },
   page: 'purchaseRequiredSummary',
   tab: 'tab1',
