@@ -2,7 +2,7 @@ create view quality_image_list as
 -- the photos of inspections, a row each: of samples, of checks in process, and of containers as they are loaded; of a sample the defects of
 -- the unit that a photo shows, of all of its units where that is not known
 with photo as (
-  select (s.id * 3) * 100 + p.nth as id, s.type as biz_type, i.inspection_no as biz_no, s.supplier, s.sku, s.inspector as taken_by,
+  select (s.id * 3) * 10000 + p.nth as id, s.type as biz_type, i.inspection_no as biz_no, s.supplier, s.sku, s.inspector as taken_by,
     coalesce(s.finished_at, s.started_at) as taken_at, null::text as part, p.file, p.nth, u.unit_no, f.defect_codes, f.check_groups,
     (select nullif(count(*), 0)::integer from sampling_marks m where m.record_id = s.id and m.photo = p.file ->> 'id') as annotations
   from sampling s join inspection i on i.id = s.inspection, json_array_elements(s.photos) with ordinality as p(file, nth)
@@ -13,12 +13,12 @@ with photo as (
       from sampling_defects l join defect_code d on d.id = l.defect_code
       where l.record_id = s.id and (u.unit_no is null or l.unit_no = u.unit_no)) f on true
   union all
-  select (c.id * 3 + 1) * 100 + p.nth, 'ipqc', c.check_no, c.supplier, c.sku, c.inspector, coalesce(c.checked_at, c.updated_at), null,
+  select (c.id * 3 + 1) * 10000 + p.nth, 'ipqc', c.check_no, c.supplier, c.sku, c.inspector, coalesce(c.checked_at, c.updated_at), null,
     p.file, p.nth, null, null, (select array_agg(distinct l.check_group order by l.check_group) from in_process_check_items l
       where l.record_id = c.id and not l.conforms), null
   from in_process_check c, json_array_elements(c.photos) with ordinality as p(file, nth)
   union all
-  select (c.id * 3 + 2) * 100 + v.at * 10 + p.nth, 'final', c.check_no, c.supplier,
+  select (c.id * 3 + 2) * 10000 + v.at * 1000 + p.nth, 'final', c.check_no, c.supplier,
     (select min(l.sku) from loading_check_lines l where l.record_id = c.id having count(distinct l.sku) = 1), c.inspector,
     coalesce(c.finished_at, c.updated_at), v.part, p.file, v.at * 10 + p.nth, null, f.defect_codes, f.check_groups, null
   from loading_check c

@@ -12,7 +12,7 @@ export interface FigureSaid {
 
 /** A column of a grid of lines that is worked out as lines are typed, and never stored: nobody can go there or paste into it. */
 export interface LineFigure {
-  /** Where a column of the lines is called so, the figure stands in its place. */
+  /** Replaces the column of this name, where the lines have one. */
   readonly key: string;
   /** The column that it stands behind. */
   readonly behind: string;

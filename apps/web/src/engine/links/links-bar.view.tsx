@@ -16,7 +16,7 @@ const mostShown = 8;
 
 const addressOf = ({ section, page, tab, filters }: RecordLinkReply): string => listAddress(`/admin/${section}/${page}`, tab, filters);
 
-/** The records that refer to a record, counted by page: each link opens the list of exactly those. Pages without any stand in a menu. */
+/** The records that refer to a record, counted by page: each link opens their list. Pages without any are offered in a menu. */
 export const LinksBar = observer(function LinksBar({ links, most }: Pick<RecordLinksReply, 'links' | 'most'>) {
   const session = useService(Session);
   const navigation = useService(Navigation);

@@ -24,7 +24,7 @@ type Parts = Pick<ModuleCallParts, 'database' | 'registry' | 'files'>;
 const filesOf = (contract: RecordRow) =>
   ((contract['files'] ?? []) as readonly HeldFile[]).map(file => ({ ...file, name: `${String(contract['contractNo'])} ${file.name}` }));
 
-/** The files of contracts, all of which the asker may see. */
+/** The files of contracts, all of which the caller may see. */
 async function filesHeld(parts: RecordParts, folder: FileFolder, ids: readonly number[]): Promise<Result<ContractFiles>> {
   if (!fieldRights(parts).mayRead('files')) return refuse(forbiddenField(parts.resource, 'files'));
   const [numbers, held]: [string[], HeldFile[]] = [[], []];
@@ -50,8 +50,8 @@ async function ofOne({ database, files }: Parts, caller: Caller, { ids, held }: 
 }
 
 /**
- * The files of contracts for whoever may see the contracts and their files: of one contract by itself, of several as a zip that the
- * download centre keeps. That the reply begins is noted, so that the download can be counted.
+ * The files of contracts for users who may see both: of one contract alone, of several as a zip that the download centre
+ * keeps. The start of the reply is recorded, so that the download can be counted.
  */
 export function contractFileCalls(parts: Parts): readonly MainCall[] {
   const { database, registry, files } = parts;

@@ -46,7 +46,7 @@ it('the files of several contracts come home as one zip, each under the number o
   expect([one.includes('signed by both'), one.includes('annex')]).toEqual([true, false]);
 });
 
-it('the zip stands in the download centre too, for whoever may still download contracts and read their files', async () => {
+it('the download centre keeps the zip too, for users who may still download contracts and read their files', async () => {
   await app.file(`${zip}&id=${first.id}&id=${second.id}`, boss);
   const task = await app.db.selectFrom('download_task').selectAll().orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
   expect(task).toMatchObject({

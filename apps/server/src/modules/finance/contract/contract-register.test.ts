@@ -107,7 +107,7 @@ it('[spec 7.35] contracts out of scope are not listed, fetched or counted; count
   expect(await app.get(`${actionPath(of, 'download')}?id=${second.id}`, auditor)).toMatchObject({ reason: 'FORBIDDEN' });
 });
 
-it('the number of downloads is not written by hand, and stands in the list of the page', async () => {
+it('the number of downloads cannot be entered, and is a column of the list', async () => {
   const listed = await app.post(
     recordPath(of, 'list'),
     { page: 'contract', filters: [{ field: 'downloadNum', op: 'gt', value: 2 }], sort: [{ field: 'downloadNum' }], limit: 10 },

@@ -16,7 +16,7 @@ interface DemoLoading {
   readonly round: number;
 }
 
-/** What stands at the ramp of suppliers these days, and for how many days from today. */
+/** Batches that are being loaded at suppliers, by days from today. */
 const atWork: readonly { readonly story: LoadingStory; readonly inDays: number }[] = [
   { story: 'loading', inDays: 0 },
   { story: 'scheduled', inDays: 0 },

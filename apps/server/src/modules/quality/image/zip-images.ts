@@ -1,10 +1,9 @@
 import { fill, inLanguage, refuse, text } from '@axle/kernel';
-import { forbiddenField, type HeldFile, notFound, permissionCode, type RecordRow } from '@axle/page-kit';
-import { zippedNames } from '@axle/tasks';
+import { forbiddenField, notFound, permissionCode, type RecordRow } from '@axle/page-kit';
 import { actionPath } from '@axle/wire';
 import { z } from 'zod';
 import { fileGone } from '../../../platform/files/file-refusals.ts';
-import { type ZippedFile, zipStream } from '../../../platform/files/zip-stream.ts';
+import { zipHeldFiles } from '../../../platform/files/zip-held-files.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
 import type { ModuleCallParts } from '../../../platform/gateways/module-calls.ts';
 import { fieldRights } from '../../../platform/resources/field-rights.ts';
@@ -17,15 +16,7 @@ const most = 100;
 const zipName = text('质检图片-{day}.zip', 'Quality-images-{day}.zip');
 const id = z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER);
 
-/** Each photo opened when its turn comes; one that is gone is left out. */
-async function* photosOf(files: ModuleCallParts['files'], held: readonly HeldFile[], names: readonly string[]): AsyncGenerator<ZippedFile> {
-  for (const [at, photo] of held.entries()) {
-    const found = await files.read(photo.id);
-    if (found) yield { name: names[at]!, content: found.content, packed: true };
-  }
-}
-
-/** Photos of inspections as one zip, for whoever may read them: those of his scope alone. */
+/** Photos of inspections as one zip, for users who may read them, within their scope. */
 export function imageCalls({ database, registry, files }: Omit<ModuleCallParts, 'queue'>): readonly MainCall[] {
   const { section, page } = registry.page(name) ?? {};
   const resource = page?.resource;
@@ -48,25 +39,17 @@ export function imageCalls({ database, registry, files }: Omit<ModuleCallParts, 
         if (records.length === 0) return refuse(notFound);
         const shown = records.flatMap(record => {
           const held = photoOf(record);
-          return held ? [{ held, called: `${String(record['imageNo'])}-${held.name}` }] : [];
+          return held ? [{ ...held, name: `${String(record['imageNo'])}-${held.name}` }] : [];
         });
-        const kept = await Promise.all(shown.map(({ held }) => files.has(held.id)));
+        const kept = await Promise.all(shown.map(one => files.has(one.id)));
         const found = shown.filter((_, at) => kept[at]);
         if (found.length === 0) return refuse(fileGone);
-        const names = zippedNames(found.map(({ called }) => called));
         const day = caller.now.toISOString().slice(0, 10);
         return {
           kind: 'file',
           name: inLanguage(fill(zipName, { day }), caller.language),
           mediaType: 'application/zip',
-          content: zipStream(
-            photosOf(
-              files,
-              found.map(({ held }) => held),
-              names,
-            ),
-            caller.now,
-          ),
+          content: zipHeldFiles(files, found, caller.now),
         };
       },
     }),
