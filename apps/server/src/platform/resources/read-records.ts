@@ -91,6 +91,20 @@ export async function readRecord(parts: RecordParts, id: number): Promise<Result
   return ok(readablePart(parts, { ...row, waitingFields: waiting }));
 }
 
+/** Records with these fields, each once and in the order asked; what does not exist or lies outside the asker's scope is left out. */
+export async function findRecords(
+  parts: RecordParts,
+  database: Kysely<Tables>,
+  ids: readonly number[],
+  keys: readonly string[],
+): Promise<readonly RecordRow[]> {
+  const wanted = [...new Set(ids)].filter(Number.isSafeInteger);
+  if (wanted.length === 0) return [];
+  const where = every([sql<boolean>`t.id = any(${wanted}::bigint[])`, seenRows(parts)]);
+  const rows = new Map((await selectRows(database, parts.resource, keys, sql`where ${where}`)).map(row => [row.id, row]));
+  return wanted.flatMap(id => rows.get(id) ?? []);
+}
+
 /** A record with these fields; undefined when it does not exist or lies outside the asker's scope. */
 export async function findRecord(
   parts: RecordParts,

@@ -1,21 +1,17 @@
 import { ok, refuse, type Refusal, type Result, text } from '@axle/kernel';
-import { forbiddenField, type HeldFile, notFound, permissionCode, type RecordRow } from '@axle/page-kit';
-import { actionPath } from '@axle/wire';
-import { z } from 'zod';
+import type { HeldFile, RecordRow } from '@axle/page-kit';
 import type { FileFolder } from '../../../platform/files/file-folder.ts';
 import { fileGone } from '../../../platform/files/file-refusals.ts';
 import type { Caller } from '../../../platform/gateways/caller.ts';
-import { type Answer, mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
+import type { Answer, MainCall } from '../../../platform/gateways/main/main-call.ts';
 import type { ModuleCallParts } from '../../../platform/gateways/module-calls.ts';
-import { fieldRights } from '../../../platform/resources/field-rights.ts';
-import { findRecord } from '../../../platform/resources/read-records.ts';
-import type { RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { PageEntry } from '../../../platform/registry/page-registry.ts';
+import { tickedRecordsCall } from '../../../platform/resources/gateway/ticked-records-call.ts';
 import { noteDownloads } from './contract-downloads.ts';
-import { contractIds, mostContracts } from './contract-ids.ts';
 import { type ContractFiles, keptZip } from './kept-zip.ts';
+import { mostContracts } from './most-contracts.ts';
 import { zipOf } from './zip-of.ts';
 
-const name = 'contract';
 const noFiles: Refusal = { code: 'NO_FILES', message: text('所选合同没有文件', 'The ticked contracts have no files') };
 
 /** What the files are taken from. */
@@ -24,19 +20,12 @@ type Parts = Pick<ModuleCallParts, 'database' | 'registry' | 'files'>;
 const filesOf = (contract: RecordRow) =>
   ((contract['files'] ?? []) as readonly HeldFile[]).map(file => ({ ...file, name: `${String(contract['contractNo'])} ${file.name}` }));
 
-/** The files of contracts, all of which the caller may see. */
-async function filesHeld(parts: RecordParts, folder: FileFolder, ids: readonly number[]): Promise<Result<ContractFiles>> {
-  if (!fieldRights(parts).mayRead('files')) return refuse(forbiddenField(parts.resource, 'files'));
-  const [numbers, held]: [string[], HeldFile[]] = [[], []];
-  for (const id of ids) {
-    const contract = await findRecord(parts, parts.database, id, ['contractNo', 'files']);
-    if (!contract) return refuse(notFound);
-    numbers.push(String(contract['contractNo']));
-    held.push(...filesOf(contract));
-  }
+/** The files of contracts, each under the number of its contract. */
+async function filesHeld(folder: FileFolder, contracts: readonly RecordRow[]): Promise<Result<ContractFiles>> {
+  const held = contracts.flatMap(filesOf);
   if (held.length === 0) return refuse(noFiles);
   for (const file of held) if (!(await folder.has(file.id))) return refuse(fileGone);
-  return ok({ ids, numbers, held });
+  return ok({ ids: contracts.map(({ id }) => id), numbers: contracts.map(({ contractNo }) => String(contractNo)), held });
 }
 
 /** The files of one contract: a single one as it is, several as a zip. */
@@ -50,27 +39,23 @@ async function ofOne({ database, files }: Parts, caller: Caller, { ids, held }: 
 }
 
 /**
- * The files of contracts for users who may see both: of one contract alone, of several as a zip that the download centre
- * keeps. The start of the reply is recorded, so that the download can be counted.
+ * The files of contracts: of one contract alone, of several as a zip that the download centre keeps. The start of the reply is
+ * recorded, so that the download can be counted.
  */
 export function contractFileCalls(parts: Parts): readonly MainCall[] {
-  const { database, registry, files } = parts;
-  const entry = registry.page(name);
-  const resource = entry?.page.resource;
-  if (!entry || !resource) return [];
-  const fetching = (action: string, most: number, answer: (caller: Caller, found: ContractFiles) => Promise<Answer>) =>
-    mainCall({
-      method: 'GET',
-      path: actionPath(resource, action),
-      permission: permissionCode(entry.section.key, name, action),
-      input: z.object({ id: contractIds(most) }),
-      async handle(caller, { id: ids }) {
-        const found = await filesHeld({ database, resource, page: name, caller, referred: registry.referred }, files, ids);
-        return found.ok ? answer(caller, found.value) : found;
+  const fetching = (action: string, most: number, answer: (found: ContractFiles, caller: Caller, entry: PageEntry) => Promise<Answer>) =>
+    tickedRecordsCall(parts, {
+      page: 'contract',
+      action,
+      most,
+      fields: ['contractNo', 'files'],
+      async answer(contracts, caller, entry) {
+        const found = await filesHeld(parts.files, contracts);
+        return found.ok ? answer(found.value, caller, entry) : found;
       },
     });
   return [
-    fetching('download', 1, (caller, found) => ofOne(parts, caller, found)),
-    fetching('batchDownload', mostContracts, (caller, found) => keptZip(parts, caller, entry, found)),
+    ...fetching('download', 1, (found, caller) => ofOne(parts, caller, found)),
+    ...fetching('batchDownload', mostContracts, (found, caller, entry) => keptZip(parts, caller, entry, found)),
   ];
 }

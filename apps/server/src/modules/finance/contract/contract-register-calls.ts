@@ -4,11 +4,12 @@ import { mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
 import type { ModuleCallParts } from '../../../platform/gateways/module-calls.ts';
+import { tickedIds } from '../../../platform/resources/gateway/ticked-records-call.ts';
 import { postgresRecords } from '../../../platform/resources/postgres-records.ts';
-import { findRecord } from '../../../platform/resources/read-records.ts';
+import { findRecords } from '../../../platform/resources/read-records.ts';
 import { referenceNames } from '../../../platform/resources/reference-names.ts';
 import { countDownloads } from './contract-downloads.ts';
-import { contractIds, mostContracts } from './contract-ids.ts';
+import { mostContracts } from './most-contracts.ts';
 
 const name = 'contract';
 
@@ -89,10 +90,10 @@ export function contractRegisterCalls({ database, registry }: Pick<ModuleCallPar
       method: 'GET',
       path: mainPaths.countContractDownload,
       permission: ['download', 'batchDownload'].map(action => permissionCode(section.key, name, action)),
-      input: z.object({ id: contractIds(mostContracts) }),
+      input: z.object({ id: tickedIds(mostContracts) }),
       async handle(caller, { id: ids }) {
         const parts = { database, resource, page: name, caller, referred };
-        for (const id of ids) if (!(await findRecord(parts, database, id, ['contractNo']))) return refuse(notFound);
+        if ((await findRecords(parts, database, ids, ['contractNo'])).length < ids.length) return refuse(notFound);
         return ok({ counted: await countDownloads(database, caller, ids) });
       },
     }),
