@@ -2,14 +2,9 @@ import type { LocalDate } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 
-/** So many new numbers of documents by a prefix, in the form that all documents of the day have. */
+/** The next numbers of documents with this prefix on this day. */
 export async function nextNumbers(database: Kysely<Tables>, prefix: string, day: LocalDate, count: number): Promise<readonly string[]> {
-  const { last } = await database
-    .insertInto('document_number')
-    .values({ prefix, day, last: count })
-    .onConflict(conflict => conflict.columns(['prefix', 'day']).doUpdateSet({ last: sql<number>`document_number.last + ${count}` }))
-    .returning('last')
-    .executeTakeFirstOrThrow();
-  const stem = `${prefix}${day.slice(2).replaceAll('-', '')}`;
-  return Array.from({ length: count }, (_, at) => `${stem}${String(last - count + 1 + at).padStart(5, '0')}`);
+  const { rows } = await sql<{ numbers: string[] }>`
+    select document_numbers(${prefix}::text, ${day}::date, ${count}::integer) as numbers`.execute(database);
+  return rows[0]!.numbers;
 }
