@@ -51,12 +51,17 @@ async function checkLane(): Promise<void> {
   await step('published', tests('published', ['--project', 'published']));
 }
 
-async function browserLane(): Promise<void> {
+async function browserLane(isBuilt: Promise<boolean>): Promise<void> {
   if (findBrowser() === undefined) {
     say(noBrowser);
     past.push({ title: 'browser', isFine: false, seconds: 0 });
-  } else if (await stepInTurn('build', ['@rsbuild/core/bin/rsbuild.js', 'build']))
-    await step('journeys', ['@playwright/test/cli.js', 'test']);
+  } else if (await isBuilt) await step('journeys', ['@playwright/test/cli.js', 'test']);
+}
+
+/** Behind the build, whether it is fine or not: the servers of some tests serve what was built. */
+async function testLane(isBuilt: Promise<boolean>): Promise<void> {
+  await isBuilt;
+  await step('tests', tests('tests', ['--project', '!published']));
 }
 
 /** The test runner with a report of its own for the sum at the end. */
@@ -71,7 +76,8 @@ const tests = (report: string, which: readonly string[]) => [
 
 const began = performance.now();
 const worked = workedSeconds();
-await Promise.all([browserLane(), step('tests', tests('tests', ['--project', '!published'])), checkLane()]);
+const isBuilt = stepInTurn('build', ['@rsbuild/core/bin/rsbuild.js', 'build']);
+await Promise.all([browserLane(isBuilt), testLane(isBuilt), checkLane()]);
 turns.close();
 
 const report = <Shape>(name: string): Shape | undefined => {

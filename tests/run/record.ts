@@ -25,11 +25,10 @@ const env = { WHOLE_RUN: '1', TURNS: turns.address, FORCE_COLOR: '0', JOURNEY_WO
 mkdirSync('test-results', { recursive: true });
 const journeys = chosen.filter(file => file.endsWith('.spec.ts'));
 const tests = chosen.filter(file => !file.endsWith('.spec.ts'));
+// the servers of tests serve it too
+await runStep('build', ['@rsbuild/core/bin/rsbuild.js', 'build'], env);
 if (tests.length > 0) await runStep('tests', ['vitest/vitest.mjs', 'run', ...tests], env);
-if (journeys.length > 0) {
-  await runStep('build', ['@rsbuild/core/bin/rsbuild.js', 'build'], env);
-  await runStep('journeys', ['@playwright/test/cli.js', 'test', ...journeys], env);
-}
+if (journeys.length > 0) await runStep('journeys', ['@playwright/test/cli.js', 'test', ...journeys], env);
 turns.close();
 
 const costs = new Map(files.flatMap(file => (before[file] === undefined ? [] : [[file, before[file]] as const])));

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
@@ -51,8 +52,12 @@ const answers = (origin: string): Promise<boolean> =>
     () => false,
   );
 
-/** Starts the built application over a data folder and waits for its first answer; throws with its output when it ends before that. */
+/**
+ * Starts the built application over a data folder and waits for its first answer; throws with its output when it ends before that, and at
+ * once when the application has not been built.
+ */
 export async function startServer(dataFolder: string, environment: Readonly<Record<string, string>> = {}): Promise<RunningServer> {
+  if (!existsSync(join(root, 'dist/web/index.html'))) throw new Error('The browser app has not been built: run pnpm build');
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
   const began = performance.now();
