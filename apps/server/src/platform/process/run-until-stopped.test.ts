@@ -18,6 +18,25 @@ it('the same signal arriving on two ways is taken for one', async () => {
   expect(await server.ended).toBe(0);
 });
 
+it('a server whose output is read no more goes on, and stops when it is asked to', async () => {
+  const server = start('bare', { DATABASE_URL });
+  const origin = await server.prints(address);
+  server.child.stdout?.destroy();
+  server.child.stderr?.destroy();
+  expect((await fetch(`${origin}/users`)).status).toBe(200);
+  // it has something to say about each lost connection
+  const client = new pg.Client(connection);
+  await client.connect();
+  const { rowCount } = await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  expect(rowCount).toBeGreaterThan(0);
+  await client.end();
+  expect((await fetch(`${origin}/users`)).status).toBe(200);
+  server.child.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
+
 describe('with a call that still runs', () => {
   /** A call that waits for the table of users until it is released. Jobs of the server may come to wait as well: only its query counts. */
   const waitingCall = async (call: () => Promise<Response>, query: string) => {

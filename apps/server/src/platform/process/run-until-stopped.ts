@@ -36,6 +36,8 @@ export const runUntilStopped = async (start: (giveUp: AbortSignal) => Promise<Ru
     }
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal);
+  // whoever read what is printed may be gone: the lines are lost then, and no failure, whose line would be the next one to fail
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
   process.on('uncaughtException', fail);
   process.on('unhandledRejection', fail);
   try {
