@@ -122,6 +122,7 @@ export { isPastPromise, laneMondays } from './delivery/week-lanes.ts';
 export { milestoneMarks, type MarkedLine, type MilestoneMark, type MilestoneStanding } from './delivery/milestone-marks.ts';
 export { mailNext, type MailNext } from './mail/mail-next.ts';
 export { remindRefusals } from './mail/remind-refusals.ts';
+export { agedBalances, prepaidBand, type PrepaidBalance, type PrepaidBand } from './prepayment/prepaid-age.ts';
 export { prepayUse, type PrepayShare } from './prepayment/prepay-use.ts';
 export { depositDue, prepayExcess, prepayRefusals, type PrepaidOrder } from './prepayment/prepay-limit.ts';
 export { dueRefusals, shareRefusals, takingRefusals, type AskedShare, type OrderAccount } from './prepayment/prepay-refusals.ts';
@@ -152,6 +153,7 @@ export {
   unlockRefusals,
   type StatementsAround,
 } from './reconciliation/reconciliation-refusals.ts';
+export { resolutionRefusals, type Resolution, type ResolvingDocument, type StatedAccount } from './reconciliation/resolving-document.ts';
 export {
   matchTolerance,
   threeWayMatch,
@@ -184,6 +186,7 @@ export { settlementDue, type OwedFrom } from './settlement/settlement-due.ts';
 export { lateDeduction, lateTerms, type LateBatch, type LateTerms, type LinePrice } from './deduction/late-deduction.ts';
 export { latenessOf, type DeliveredLine, type DeliveredPart, type Lateness } from './deduction/late-line.ts';
 export { deductionRefusals, type AskedDeduction, type DeductedLine, type DeductionType } from './deduction/deduction-refusals.ts';
+export { lotCharge, type EndedLot, type LotCharge, type LotOutcome } from './deduction/chargeable-lot.ts';
 export { deductionBasis, type DeductionBasis, type DeductionInputs } from './deduction/deduction-basis.ts';
 export {
   appealDeadline,
@@ -211,6 +214,7 @@ export { orderSchedule, type PaidOrder, type PaidPart, type ScheduledPayment } f
 export { scoreMailRefusals, type MailedScore } from './mail/score-mail-refusals.ts';
 export { supplierScore, weighedScore, type SupplierFacts, type SupplierScore } from './score/supplier-score.ts';
 export { allocationRefusals, receivedDays, type AllocatedPart } from './overseas-deduction/allocation-refusals.ts';
+export { lotKind, type LotKind } from './overseas-deduction/lot-kind.ts';
 export { costOutcome, isDeductionEnded, type CostOutcome } from './overseas-deduction/cost-outcome.ts';
 export { noticeDeadline, suitDeadline, type ClaimedEvent, type ClaimMode, type ClaimParty } from './claim/notice-deadline.ts';
 export {
