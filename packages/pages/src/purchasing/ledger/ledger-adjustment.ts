@@ -3,6 +3,7 @@ import { definePage, defineResource, type EnumField, type StateMachine } from '@
 import { attachments, decidedFields, numberOf } from '../../inventory/operation/operation-fields.ts';
 import { rejectInput } from '../../inventory/operation/operation-states.ts';
 import { ledgerAccountFields } from './ledger-account-fields.ts';
+import { voucherDrill } from './ledger-voucher-fields.ts';
 import { accountAmount, accountOptions } from './ledger-words.ts';
 
 const { approver, approvedAt, rejectReason } = decidedFields;
@@ -151,6 +152,7 @@ export const ledgerAdjustment = definePage({
     },
     { title: text('分录', 'Entries'), fields: ['lines'] },
   ],
+  drills: { voucherNo: voucherDrill },
   standard: ['list', 'add', 'export', 'log'],
   permissions: { add: 'adjust' },
   transitions: ['approve', 'reject'],

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { entriesOf } from './entries-of.ts';
 import { ledgerAccountFields } from './ledger-account-fields.ts';
 import { accountAmount, ledgerAmount } from './ledger-words.ts';
 import { payableAgingTab } from './payable-aging-tool.ts';
@@ -115,15 +116,19 @@ export const ledgerCenter = definePage({
     { key: 'tab4', title: text('关账', 'Closing'), listOf: { section: 'purchase', page: 'ledgerPeriods' } },
   ],
   drills: {
-    netOwed: {
-      section: 'purchase',
-      page: 'ledgerEntries',
-      filters: [
-        { field: 'supplier', op: 'in', by: 'supplier' },
-        { field: 'companyEntity', op: 'in', by: 'companyEntity' },
-        { field: 'currency', op: 'eq', by: 'currency' },
-      ],
-    },
+    netOwed: entriesOf('ap', 'grir', 'prepay', 'claim_recv'),
+    payable: entriesOf('ap'),
+    overdue: entriesOf('ap'),
+    unbilled: entriesOf('grir'),
+    prepay: entriesOf('prepay'),
+    claimRecv: entriesOf('claim_recv'),
+    stock: entriesOf('stock'),
+    inputTax: entriesOf('input_tax'),
+    ppv: entriesOf('ppv'),
+    deduct: entriesOf('deduct'),
+    claimInc: entriesOf('claim_inc'),
+    bank: entriesOf('bank'),
+    lastEntry: entriesOf(),
   },
   standard: ['list', 'export'],
   actions: [

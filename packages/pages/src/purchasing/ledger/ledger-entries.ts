@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { ledgerAccountFields } from './ledger-account-fields.ts';
-import { bizDrills, postedFields, voucherFields } from './ledger-voucher-fields.ts';
+import { bizDrills, postedFields, voucherDrill, voucherFields } from './ledger-voucher-fields.ts';
 import { accountOptions, ledgerAmount } from './ledger-words.ts';
 
 const ledgerEntryRecords = defineResource({
@@ -78,6 +78,6 @@ export const ledgerEntries = definePage({
   totals: ['debit', 'credit'],
   search: ['voucherNo', 'bizNo', 'memo'],
   sort: [{ field: 'accountDate' }],
-  drills: { bizNo: bizDrills },
+  drills: { voucherNo: voucherDrill, bizNo: bizDrills },
   standard: ['list', 'export'],
 });

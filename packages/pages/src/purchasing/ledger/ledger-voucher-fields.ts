@@ -61,6 +61,13 @@ export const bizDrills: readonly ColumnDrill<'bizNo' | 'bizType'>[] = documentWa
   'voucher',
 ]);
 
+/** The way from the number of a voucher to the whole of it. */
+export const voucherDrill = {
+  section: 'purchase',
+  page: 'ledgerVouchers',
+  filters: [{ field: 'voucherNo', op: 'eq', by: 'voucherNo' }],
+} as const satisfies ColumnDrill;
+
 /** The way from the number of a voucher to its entries. */
 export const entriesDrill = {
   section: 'purchase',

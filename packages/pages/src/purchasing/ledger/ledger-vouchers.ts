@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { ledgerAccountFields } from './ledger-account-fields.ts';
-import { bizDrills, entriesDrill, postedFields, voucherFields } from './ledger-voucher-fields.ts';
+import { bizDrills, entriesDrill, postedFields, voucherDrill, voucherFields } from './ledger-voucher-fields.ts';
 import { ledgerAmount } from './ledger-words.ts';
 
 const ledgerVoucherRecords = defineResource({
@@ -101,7 +101,11 @@ export const ledgerVouchers = definePage({
   search: ['voucherNo', 'bizNo', 'memo'],
   sort: [{ field: 'postedAt', descending: true }],
   headline: ['event', 'bizNo', 'supplier', 'companyEntity', 'currency', 'amount', 'accountDate', 'standing'],
-  drills: { bizNo: bizDrills, amount: entriesDrill },
+  drills: {
+    bizNo: bizDrills,
+    amount: entriesDrill,
+    reversedBy: { ...voucherDrill, filters: [{ field: 'voucherNo', op: 'eq', by: 'reversedBy' }] },
+  },
   related: [
     {
       title: text('分录', 'Entries'),

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
+import { entriesOf } from './entries-of.ts';
 import { ledgerAccountFields } from './ledger-account-fields.ts';
 import { accountAmount } from './ledger-words.ts';
 
@@ -15,6 +16,7 @@ export const payableAgingTab = {
       supplier: { kind: 'ref', label: supplier.label, entity: 'supplier' },
       companyEntity: { kind: 'ref', label: companyEntity.label, entity: 'companyEntity' },
     },
+    exports: 'accounts',
     results: {
       accounts: {
         kind: 'lines',
@@ -35,5 +37,6 @@ export const payableAgingTab = {
         },
       },
     },
+    opens: { accounts: { total: entriesOf('ap'), overdue: entriesOf('ap') } },
   },
 } as const satisfies PageTab;

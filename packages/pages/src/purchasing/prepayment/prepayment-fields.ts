@@ -1,5 +1,14 @@
 import { text } from '@axle/kernel';
-import type { Fields, MoneyField } from '@axle/page-kit';
+import type { EnumOption, Fields, MoneyField } from '@axle/page-kit';
+import type { PrepaidBand } from '@axle/purchasing';
+
+/** [R115] How long ago something was prepaid. */
+export const prepaidBands = [
+  { code: 'd30', label: text('0–30天', '0–30 days'), tone: 'good' },
+  { code: 'd60', label: text('31–60天', '31–60 days'), tone: 'info' },
+  { code: 'd90', label: text('61–90天', '61–90 days'), tone: 'warn' },
+  { code: 'older', label: text('90天以上', 'Over 90 days'), tone: 'bad' },
+] as const satisfies readonly EnumOption<PrepaidBand>[];
 
 /** An amount of a prepayment in its currency. */
 export const prepaidAmount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
@@ -48,11 +57,6 @@ export const prepaidFields = {
     readOnly: true,
     figure: true,
     width: 96,
-    options: [
-      { code: 'd30', label: text('0–30天', '0–30 days'), tone: 'good' },
-      { code: 'd60', label: text('31–60天', '31–60 days'), tone: 'info' },
-      { code: 'd90', label: text('61–90天', '61–90 days'), tone: 'warn' },
-      { code: 'older', label: text('90天以上', 'Over 90 days'), tone: 'bad' },
-    ],
+    options: prepaidBands,
   },
 } as const satisfies Fields;

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
+import { voucherDrill } from '../ledger/ledger-voucher-fields.ts';
 import { useActions } from './prepayment-actions.ts';
 import { prepaidAmount } from './prepayment-fields.ts';
 
@@ -113,7 +114,30 @@ export const prepaymentUses = definePage({
   totals: ['amount'],
   sort: [{ field: 'notedAt', descending: true }],
   drills: {
-    voucherNo: { section: 'purchase', page: 'ledgerVouchers', filters: [{ field: 'voucherNo', op: 'eq', by: 'voucherNo' }] },
+    documentNo: [
+      {
+        section: 'finance',
+        page: 'paymentApproval',
+        tab: 'tab2',
+        filters: [{ field: 'paymentNo', op: 'eq', by: 'documentNo' }],
+        when: { field: 'kind', in: ['paid', 'refunded'] },
+      },
+      {
+        section: 'purchase',
+        page: 'purchaseSettlement',
+        tab: 'tab1',
+        filters: [{ field: 'settleNo', op: 'eq', by: 'documentNo' }],
+        when: { field: 'kind', in: ['used', 'released'] },
+      },
+      {
+        section: 'purchase',
+        page: 'purchaseOrder',
+        tab: 'all',
+        filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
+        when: { field: 'kind', in: ['moved'] },
+      },
+    ],
+    voucherNo: voucherDrill,
   },
   standard: ['list', 'export'],
   actions: useActions,

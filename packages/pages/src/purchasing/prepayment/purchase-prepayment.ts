@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
+import { prepaidAgingTab } from './prepaid-aging-tool.ts';
 import { prepaymentActions } from './prepayment-actions.ts';
 import { prepaymentRecords } from './prepayment-records.ts';
 
@@ -24,6 +25,10 @@ export const purchasePrepayment = definePage({
       text(
         '“追加核销”在结算按比例核销之外，多用余额抵减一张已审批结算单的应付；结算单作废时一并退回。',
         '“Use more” applies more of the balance to an approved settlement than its proportional share; voiding the settlement restores it.',
+      ),
+      text(
+        '“余额账龄”可按账龄段筛选，合计按币种；“账龄汇总”按供应商列出各段余额，点击金额查看预付单。',
+        'Balance aging is filtered by age band, with totals by currency; Aging by supplier lists the balances of each band, and each amount opens its prepayments.',
       ),
       text(
         '“退款”与“转移”处理订单减少后的超额；有余额的订单不能关闭或取消。',
@@ -74,6 +79,7 @@ export const purchasePrepayment = definePage({
     'state',
     'balance',
     'agingDays',
+    'agingBand',
     'dueDate',
     'paidAt',
     'excess',
@@ -91,6 +97,7 @@ export const purchasePrepayment = definePage({
     },
     { key: 'tab1', title: text('核销明细', 'Uses'), listOf: { section: 'purchase', page: 'prepaymentUses' } },
     { key: 'tab2', title: text('余额账龄', 'Balance aging'), filters: [{ field: 'balance', op: 'gt', value: '0' }] },
+    prepaidAgingTab,
     { key: 'all', title: text('全部', 'All') },
   ],
   form: [
