@@ -16,6 +16,8 @@ export interface Transition<Values = RecordValues> {
   readonly input?: Readonly<Record<string, LineField>>;
   /** What must hold of the record besides: a named export of a domain package, run at both ends. */
   readonly check?: RecordCheck<Values>;
+  /** The server proposes what to fill in for one record: see `proposes` of a page's action. */
+  readonly proposes?: boolean;
   /** The dialog lists what is still open on the records before it runs: see `openItems` of a page's action. */
   readonly openItems?: boolean;
   /** Action whose file is fetched once it is done: see `thenFile` of a page's action. */

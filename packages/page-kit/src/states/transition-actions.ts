@@ -7,7 +7,7 @@ export const transitionActions = (resource: Resource | undefined, keys: readonly
   if (!states) return [];
   return states.transitions
     .filter(({ key }) => keys.includes(key))
-    .map(({ key, title, from, permission, confirm, input, openItems, thenFile, tone }) => ({
+    .map(({ key, title, from, permission, confirm, input, proposes, openItems, thenFile, tone }) => ({
       key,
       title,
       on: 'many',
@@ -15,6 +15,7 @@ export const transitionActions = (resource: Resource | undefined, keys: readonly
       ...(permission === undefined ? {} : { permission }),
       ...(confirm ? { confirm } : {}),
       ...(input ? { input } : {}),
+      ...(proposes ? { proposes } : {}),
       ...(openItems ? { openItems } : {}),
       ...(thenFile ? { thenFile } : {}),
       ...(tone ? { tone } : {}),

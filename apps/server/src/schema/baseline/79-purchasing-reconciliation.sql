@@ -77,7 +77,7 @@ create table reconciliation_disputes (
   text text not null check (length(text) <= 500),
   raised_by bigint references app_user (id),
   raised_at timestamptz(3) not null,
-  resolution text check (resolution in ('adjust', 'deduction', 'invoice')),
+  resolution text check (resolution in ('adjust', 'entry', 'deduction', 'invoice')),
   document_no text check (length(document_no) <= 60),
   resolve_note text check (length(resolve_note) <= 500),
   resolved_at timestamptz(3),

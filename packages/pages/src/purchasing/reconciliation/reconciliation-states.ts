@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumField, EnumOption, StateMachine, TextField } from '@axle/page-kit';
+import type { Resolution } from '@axle/purchasing';
 import { accountAmount } from '../ledger/ledger-words.ts';
 import { confirmFile } from './reconciliation-files.ts';
 
@@ -21,9 +22,10 @@ export const reconciliationState = {
 /** By what a dispute is resolved. */
 export const resolutions = [
   { code: 'adjust', label: text('手工凭证', 'Manual voucher') },
+  { code: 'entry', label: text('台账凭证', 'Ledger entry') },
   { code: 'deduction', label: text('扣款单', 'Deduction') },
   { code: 'invoice', label: text('发票', 'Invoice') },
-] as const satisfies readonly EnumOption[];
+] as const satisfies readonly EnumOption<Resolution>[];
 
 const words = (zh: string, en: string, required = true): TextField => ({
   kind: 'text',
@@ -111,13 +113,18 @@ export const reconciliationStates = {
         resolution: { kind: 'enum', label: text('处理方式', 'By'), required: true, options: resolutions },
         documentNo: {
           kind: 'code',
+          documentNo: true,
           label: text('单据号', 'Document'),
           required: true,
           maxLength: 60,
-          help: text('已记账的手工凭证、扣款单或发票的号码。', 'The number of the posted manual voucher, the deduction or the invoice.'),
+          help: text(
+            '同一供应商、主体与币种在对账期间内的凭证、扣款单或发票的号码。',
+            'The number of a voucher, deduction or invoice of the same supplier, company and currency within the days of the statement.',
+          ),
         },
         text: words('处理说明', 'Note', false),
       },
+      proposes: true,
     },
     { key: 'resolvePart', title: text('部分处理', 'Resolved in part'), from: ['disputed'], to: 'disputed' },
     {

@@ -24,12 +24,14 @@ interface Statement {
   readonly supplier: number;
   readonly period: string;
   readonly closing: Decimal;
+  /** The first voucher that it lists. */
+  readonly voucher: string | null;
 }
 
 /** What is done with a statement, so many days behind its month, by the accountant and the finance manager. */
 function courseOf(
   course: Course,
-  closing: Decimal,
+  { closing, voucher }: Statement,
   who: { accountant: number; manager: number; signed: RecordValues },
 ): readonly (readonly [number, DocumentStep])[] {
   const { accountant, manager, signed } = who;
@@ -43,7 +45,7 @@ function courseOf(
   const dispute = reply('50', '供应商称另有一张运费发票未入账');
   const resolve = [
     8,
-    ['resolve', accountant, { resolution: 'invoice', documentNo: '25442000000083651', text: '发票已收到，下月入账' }],
+    ['resolve', accountant, { resolution: 'entry', documentNo: voucher, text: '运费已含在该笔入账中，供应商已核对' }],
   ] as const;
   switch (course) {
     case 'draft':
@@ -57,7 +59,7 @@ function courseOf(
     case 'disputed':
       return [send, dispute, objects];
     case 'resent':
-      return [send, dispute, resolve];
+      return voucher === null ? [send, dispute] : [send, dispute, resolve];
     case 'locked':
       return [send, reply('0'), [9, ['lock', manager]]];
   }
@@ -103,15 +105,19 @@ export const addDemoStatements = demoStep(
       const end = endOfPeriod(period);
       await generate(demo, period, then(addDays(end, 1)));
       const { rows } = await sql<Statement>`
-      select id, supplier, period, trim_scale(closing)::text as closing from reconciliation
+      select id, supplier, period, trim_scale(closing)::text as closing, (
+        select l.voucher_no from reconciliation_lines l join ledger_voucher v on v.voucher_no = l.voucher_no and v.event <> 'adj'
+        where l.record_id = reconciliation.id order by l.line_no limit 1) as voucher
+      from reconciliation
       where period = ${period} and (supplier = any(${suppliers.map(({ id }) => id)}::bigint[]) and closing <> 0
         or exists (select from supplier_contacts c where c.record_id = reconciliation.supplier and c.email is not null))
       order by id`.execute(transaction);
-      for (const { id, supplier, closing } of rows) {
+      for (const statement of rows) {
+        const { id, supplier } = statement;
         const own = place.get(supplier);
         const last = own === undefined ? others[id % others.length]! : lastMonth[own]!;
         const course = period === months.at(-1) ? last : 'locked';
-        for (const [days, step] of courseOf(course, closing, who))
+        for (const [days, step] of courseOf(course, statement, who))
           await steppingDemo(transaction, registry, then(addDays(end, days)))('purchaseReconciliation', id, [step]);
       }
     }

@@ -1,12 +1,14 @@
 import { mailFileMakers } from '../../../platform/mail/mail-files.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { enterDispute, enterReply } from './enter-reply.ts';
 import { generateStatements } from './generate-statements.ts';
 import { lockStatement, unlockStatement } from './lock-statement.ts';
 import { statementsDisputed, statementsToLock } from './reconciliation-todos.ts';
+import { proposeDocuments } from './propose-documents.ts';
 import { resolveDispute } from './resolve-dispute.ts';
 import { sendStatement } from './send-statement.ts';
 import { statementFiles } from './statement-files.ts';
@@ -22,6 +24,7 @@ export const reconciliationParts = [
     'purchaseReconciliation.lock': transitionHandler('lock', lockStatement),
     'purchaseReconciliation.unlock': transitionHandler('unlock', unlockStatement),
   }),
+  proposals({ 'purchaseReconciliation.resolve': proposeDocuments }),
   mailFileMakers(statementFiles),
   toDos(...keyed(statementsDisputed, statementsToLock)),
 ] as const;

@@ -1,16 +1,18 @@
 import { unrestricted } from '@axle/permissions';
 import type { Decimal, LocalDate } from '@axle/kernel';
+import type { Proposal } from '@axle/page-kit';
 import type { LedgerEvent } from '@axle/purchasing';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { proposalCalls } from '../../../platform/resources/gateway/proposal-calls.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { postVoucher } from '../ledger/post-voucher.ts';
 import type { Row } from '../reply/testing/sent-order.ts';
 import { statementFiles } from './statement-files.ts';
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...proposalCalls({ database: db, registry })]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [boss, finance, auditor] = [await as('superadmin'), await as('financemanager'), await as('auditor')];
 const statements = { service: 'purchase-service', path: 'reconciliation' };
@@ -59,6 +61,14 @@ const step = async (period: string, action: string, input: object = {}, who = bo
   const { id, version } = await read(period);
   return call(action, [{ id, version }], input, who);
 };
+/** The number of the voucher that was posted last. */
+const lastVoucher = async () =>
+  (await sql<{ no: string }>`select voucher_no as no from ledger_voucher order by id desc limit 1`.execute(app.db)).rows[0]?.no;
+/** A verified invoice of the account. */
+const invoiced = (no: string, day: string, more: { supplier?: number; state?: string } = {}) =>
+  sql`
+  insert into supplier_invoice (iv_no, state, supplier, invoice_no, invoice_date, company_entity, currency, tax_rate, amount_gross)
+  values ('', ${more.state ?? 'verified'}, ${more.supplier ?? supplier}, ${no}, ${day}, ${company}, 'GBP', 0, 50)`.execute(app.db);
 const mails = async () => {
   const { rows } = await sql<{ lang: string; makes: string[]; body: string; no: string }>`
     select lang, makes, body, biz_no as no from outgoing_mail where kind = 'RECON_STMT' and supplier = ${supplier} order by id`.execute(
@@ -118,6 +128,29 @@ it('[R55] 449.00 differs by 50.00: disputed, resolved by a document of the accou
     step('2026-04', 'resolve', { ...dispute, resolution, documentNo });
   expect(await by({}, 'adjust', 'JA26010100001')).toBe('NO_DOCUMENT');
   expect(await by({ dispute: 9 }, 'invoice', '77')).toBe('NO_DISPUTE');
+  const [{ other } = { other: 0 }] = (
+    await sql<{ other: number }>`select min(id) as other from supplier where id <> ${supplier}`.execute(app.db)
+  ).rows;
+  await invoiced('77', '2026-04-12');
+  await invoiced('78', '2026-03-30');
+  await invoiced('79', '2026-05-01');
+  await invoiced('80', '2026-04-12', { supplier: other });
+  await invoiced('81', '2026-04-12', { state: 'draft' });
+  for (const [no, refused] of [
+    ['76', 'NO_DOCUMENT'],
+    ['79', 'OTHER_PERIOD'],
+    ['80', 'NO_DOCUMENT'],
+    ['81', 'NO_DOCUMENT'],
+  ] as const)
+    expect([no, await by({}, 'invoice', no)]).toEqual([no, refused]);
+  const asked = `page=purchaseReconciliation&action=resolve&id=${disputed.id}`;
+  const proposals = (await app.get(`${recordPath(statements, 'proposals')}?${asked}`, boss)).data as readonly Proposal[];
+  expect(proposals.slice(0, 2)).toMatchObject([
+    { values: { resolution: 'invoice' }, words: { en: expect.stringContaining('(77), GBP 50.00, 2026-04-12') } },
+    { values: { resolution: 'invoice' }, words: { en: expect.stringContaining('(78)') } },
+  ]);
+  expect(proposals.map(({ values }) => values['resolution'])).toContain('entry');
+  expect(proposals.flatMap(({ words }) => /\((79|80|81)\)/.exec(words.en)?.[1] ?? [])).toEqual([]);
   expect(await by({ dispute: 2 }, 'invoice', '78')).toBe('done');
   expect(await read('2026-04')).toMatchObject({ state: 'disputed', closing: '399' });
   await happened('2026-04-30', bill('51'));
@@ -135,7 +168,7 @@ it('[R20a, R56] is locked in turn as the books stand; nothing is posted behind, 
   await happened('2026-04-30', of('9', 'paid'));
   expect(await step('2026-04', 'lock', { lockNote: 'Bank charges' })).toBe('MOVED');
   expect(await step('2026-04', 'dispute', { amount: '9', text: 'Paid on the last day' })).toBe('done');
-  expect(await step('2026-04', 'resolve', { resolution: 'invoice', documentNo: '79' })).toBe('done');
+  expect(await step('2026-04', 'resolve', { resolution: 'entry', documentNo: (await lastVoucher())! })).toBe('done');
   await step('2026-04', 'enterReply', { supplierClosing: '440.5' });
   expect(await step('2026-04', 'lock', { lockNote: 'Bank charges' }, finance)).toBe('done');
   expect(await happened('2026-04-30', of('5', 'paid'))).toMatchObject([
