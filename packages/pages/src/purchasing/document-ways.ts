@@ -30,3 +30,16 @@ export const documentWays = <Name extends string>(
     const [page, tab, field] = documents[kind];
     return { section: 'purchase', page, ...(tab === undefined ? {} : { tab }), filters: [{ field, op: 'eq', by }], when };
   });
+
+/** The pages of inspections, by their type, with the tab of those that are judged. */
+const inspections = { outgoing: ['outgoingInspection', 'tab3'], iqc: ['iqcInspection', 'tab2'] } as const;
+
+/** The ways from the number of an inspection to it, by a field of the row that names its type. */
+export const inspectionWays = <Name extends string>(by: Name, typeField: Name): readonly ColumnDrill<Name>[] =>
+  Object.entries(inspections).map(([type, [page, tab]]) => ({
+    section: 'qualityTesting',
+    page,
+    tab,
+    filters: [{ field: 'inspectionNo', op: 'eq', by }],
+    when: { field: typeField, in: [type] },
+  }));

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { Fields, MoneyField, TextField } from '@axle/page-kit';
 import { attachments, numberOf } from '../../inventory/operation/operation-fields.ts';
-import { appealDecisions, deductionTypes } from './deduction-words.ts';
+import { appealDecisions, deductionSources, deductionTypes } from './deduction-words.ts';
 
 const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
   kind: 'money',
@@ -46,6 +46,15 @@ export const deductedFields = {
     maxLength: 20,
     width: 160,
     help: text('检验单、海外扣款单等依据的单号。', 'Number of the inspection, overseas deduction or other document it is based on.'),
+  },
+  sourceKind: {
+    kind: 'enum',
+    label: text('来源类型', 'Source'),
+    options: deductionSources,
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    width: 110,
   },
   companyEntity: {
     kind: 'ref',

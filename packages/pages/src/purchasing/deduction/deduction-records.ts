@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
+import { documentWays, inspectionWays } from '../document-ways.ts';
 import { deductionResource } from './deduction-resource.ts';
 
 export const deductionRecords = definePage({
@@ -26,8 +27,8 @@ export const deductionRecords = definePage({
         'Waiving more than CNY 5,000 needs a second approver. Confirmed deductions are applied by settlements; the rest is carried over.',
       ),
       text(
-        '“建议”列出已交完、有逾期且尚未扣款的订单行，勾选即生成草稿。',
-        'Suggestions lists order lines that came late and are not charged yet; tick them to create drafts.',
+        '“建议”列出有逾期的订单行与不合格、让步接收的检验批中尚未扣款的，勾选即生成草稿。',
+        'Suggestions lists order lines that came late, and lots that failed or were conceded, as long as they are not charged; tick them to create drafts.',
       ),
     ],
   },
@@ -45,6 +46,7 @@ export const deductionRecords = definePage({
     'orderLine',
     'sku',
     'sourceNo',
+    'sourceKind',
     'appliedAmount',
     'appliedIn',
     'reason',
@@ -87,6 +89,7 @@ export const deductionRecords = definePage({
     'amount',
     'createdAt',
     'sourceNo',
+    'sourceKind',
     'appliedIn',
     'buyer',
     'appealDeadline',
@@ -140,13 +143,24 @@ export const deductionRecords = definePage({
     },
   },
   drills: {
-    sourceNo: {
-      section: 'purchase',
-      page: 'overseasDeduction',
-      tab: 'all',
-      filters: [{ field: 'odNo', op: 'eq', by: 'sourceNo' }],
-      when: { field: 'type', in: ['overseas'] },
-    },
+    sourceNo: [
+      ...inspectionWays('sourceNo', 'sourceKind'),
+      {
+        section: 'qualityTesting',
+        page: 'finalShipmentInspection',
+        tab: 'all',
+        filters: [{ field: 'checkNo', op: 'eq', by: 'sourceNo' }],
+        when: { field: 'sourceKind', in: ['loading'] },
+      },
+      ...documentWays('sourceNo', 'sourceKind', ['report', 'receipt', 'after_sale', 'batch']),
+      {
+        section: 'purchase',
+        page: 'overseasDeduction',
+        tab: 'all',
+        filters: [{ field: 'odNo', op: 'eq', by: 'sourceNo' }],
+        when: { field: 'sourceKind', in: ['overseas'] },
+      },
+    ],
   },
   related: [
     {

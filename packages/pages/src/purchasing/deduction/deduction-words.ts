@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
+import { inspectionOptions } from '../order/inspection-fields.ts';
 
 /** DeductionType. */
 export const deductionTypes = [
@@ -19,4 +20,15 @@ export const appealDecisions = [
   { code: 'keep', label: text('维持', 'Keep') },
   { code: 'reduce', label: text('减少', 'Reduce') },
   { code: 'waive', label: text('减免', 'Waive') },
+] as const satisfies readonly EnumOption[];
+
+/** Documents that deductions rest on, by what their numbers begin with; inspections by their type. */
+export const deductionSources = [
+  ...inspectionOptions,
+  { code: 'loading', label: text('装柜检验', 'Loading inspection') },
+  { code: 'report', label: text('收货报告', 'Receive report') },
+  { code: 'receipt', label: text('收货单', 'Receipt') },
+  { code: 'after_sale', label: text('售后记录', 'After-sales record') },
+  { code: 'batch', label: text('发货批次', 'Shipping batch') },
+  { code: 'overseas', label: text('海外扣款', 'Overseas deduction') },
 ] as const satisfies readonly EnumOption[];

@@ -1,5 +1,5 @@
 import { ok, type Refusal, refuse, text } from '@axle/kernel';
-import { fieldsOf, type RecordValues, rowChanged } from '@axle/page-kit';
+import { fieldsOf, type RecordRow, type RecordValues, rowChanged } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
@@ -14,16 +14,28 @@ import { ordersById } from '../reply/replied-orders.ts';
 import { seesPrices } from '../supplier-sku/sees-prices.ts';
 
 const charged: Refusal = {
-  code: 'LATE_ONCE',
-  message: text('该订单行已扣款，或不再是逾期行', 'The line is already charged, or is no longer late'),
+  code: 'CHARGED',
+  message: text('已扣款，或不再可扣', 'It is already charged, or can be charged no more'),
 };
 const unseen: Refusal = {
   code: 'PRICES',
   message: text('金额由采购价算出，需要查看采购价的权限', 'Amounts are calculated from purchase prices, which you may not see'),
 };
-const reason = text('逾期交货', 'Late delivery');
+const reasons = {
+  late: text('逾期交货', 'Late delivery'),
+  quality: text('检验不合格', 'Rejected at inspection'),
+  concession: text('让步接收降价', 'Price cut of a concession'),
+};
 
-/** [R16] Charges the ticked late lines, each once; amounts and formulas follow from the lines. */
+/** The deduction that is suggested, in the language of whoever makes it. */
+function suggested(row: RecordRow, language: string | undefined): RecordValues {
+  const { type, purchaseOrder, orderLine, supplier, qty, percent, sourceNo } = row;
+  const { zh, en } = reasons[type as keyof typeof reasons];
+  const own = type === 'late' ? {} : { sourceNo, defectQty: qty, concessionPct: percent };
+  return { type, purchaseOrder, orderLine, supplier, reason: language === 'en' ? en : zh, ...own };
+}
+
+/** [R16] [R117] Charges the ticked late lines and lots, each once; amounts and formulas follow from the lines of their orders. */
 export const createSuggested: ActionHandler = async ({ parts, targets }) => {
   if (!seesPrices(parts.caller)) return refuse(unseen);
   return inTransaction(parts.database, async transaction => {
@@ -41,14 +53,7 @@ export const createSuggested: ActionHandler = async ({ parts, targets }) => {
     const [lines, named] = [await picked(), await ordersById(transaction, parts.caller, orders)];
     const found = new Map(lines.map(line => [line.id, line]));
     const current = targets.flatMap(({ id, version }) => (found.get(id)?.version === version ? [found.get(id)!] : []));
-    const words = parts.caller.language === 'en' ? reason.en : reason.zh;
-    const deductions = current.map(({ purchaseOrder, orderLine, supplier }): RecordValues => ({
-      type: 'late',
-      purchaseOrder,
-      orderLine,
-      supplier,
-      reason: words,
-    }));
+    const deductions = current.map(row => suggested(row, parts.caller.language));
     await insertRows(transaction, ownParts(transaction, parts.caller, 'deductionRecords'), deductions, { action: 'add' });
     return ok(
       targets.map(({ id, version }) => {

@@ -16,7 +16,7 @@ const app = await demoApp(({ db, registry }) => recordCalls({ database: db, regi
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [boss, manager, auditor] = [await as('superadmin'), await as('purchasemanager'), await as('auditor')];
 const deductions = { service: 'purchase-sales-after', path: 'deduction' };
-const lateLines = { service: 'purchase-sales-after', path: 'late_line' };
+const lateLines = { service: 'purchase-sales-after', path: 'deduction_suggestion' };
 const of = await linesInForce(app, boss);
 
 /** An order of 1,000 × 12.50 for 1 May, 400 pieces of which came so many days later, by receipts. */
@@ -62,11 +62,11 @@ const notified = async (more: object = {}) => {
 it('[R16] 1,000 × 12.50, 400 nine days late: suggested and charged once, 150.00 with its formula; three days late: nothing', async () => {
   const order = await lateOrder(9);
   const [line] = await suggested(order);
-  expect(line).toMatchObject({ lateQty: 400, daysLate: 9, amount: '150', price: '12.5' });
+  expect(line).toMatchObject({ type: 'late', qty: 400, daysLate: 9, amount: '150', price: '12.5' });
   expect(await suggested(await lateOrder(3))).toEqual([]);
   const create = () => of.act(lateLines, [line!], ['deductionSuggestions', 'create'], {});
   expect(await create()).toEqual(['done']);
-  expect([await create(), await suggested(order)]).toEqual([['LATE_ONCE'], []]);
+  expect([await create(), await suggested(order)]).toEqual([['CHARGED'], []]);
   const [made] = await of.listed(deductions, 'deductionRecords', [{ field: 'purchaseOrder', op: 'in', value: [order] }]);
   expect(made).toMatchObject({ type: 'late', state: 'draft', amount: '150', basis: '400 × 12.50 × 0.5% × 6 = 150.00', orderLine: 1 });
   expect(await add(order, {})).toBe('LATE_ONCE');
@@ -184,7 +184,7 @@ it('[R10a] lines that were handed over late count by the day noted for shipping,
   expect(await suggested(order)).toEqual([]);
   await sql`insert into delivery_follow (purchase_order, order_line, last_follow_up, shipped_on)
     values (${order}, 1, now(), ${'2026-05-10' as LocalDate})`.execute(app.db);
-  expect(await suggested(order)).toMatchObject([{ lateQty: 500, daysLate: 9, deliveredOn: '2026-05-10', amount: '150' }]);
+  expect(await suggested(order)).toMatchObject([{ qty: 500, daysLate: 9, day: '2026-05-10', amount: '150' }]);
   const ship = (day: LocalDate, qty: number) =>
     sql`
     with made as (
@@ -195,5 +195,5 @@ it('[R10a] lines that were handed over late count by the day noted for shipping,
   await ship('2026-05-12' as LocalDate, 200);
   expect(await suggested(order)).toEqual([]);
   await ship('2026-05-02' as LocalDate, 300);
-  expect(await suggested(order)).toMatchObject([{ lateQty: 200, daysLate: 11, deliveredOn: '2026-05-12' }]);
+  expect(await suggested(order)).toMatchObject([{ qty: 200, daysLate: 11, day: '2026-05-12' }]);
 });
