@@ -113,6 +113,8 @@ create table overseas_deduction_allocations (
   record_id bigint not null references overseas_deduction (id) on delete cascade,
   line_no integer not null,
   supplier bigint not null references supplier (id) on delete restrict,
+  -- By which it delivered what the cost is about, where that is known.
+  purchase_order bigint references purchase_order (id) on delete restrict,
   qty integer check (qty >= 0),
   amount numeric(18, 3) not null check (amount > 0),
   currency text,
@@ -121,4 +123,5 @@ create table overseas_deduction_allocations (
   unique (record_id, line_no) deferrable initially immediate,
   constraint overseas_deduction_allocations_supplier unique (record_id, supplier) deferrable initially immediate
 );
+create index overseas_deduction_allocations_order on overseas_deduction_allocations (purchase_order);
 create index overseas_deduction_allocations_by_supplier on overseas_deduction_allocations (supplier, record_id);

@@ -1,6 +1,8 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
+import { documentDrill } from '../../inventory/document-drills.ts';
+import { documentWays } from '../document-ways.ts';
 import { allocatedFields, foundFields } from './overseas-fields.ts';
 import { overseasState, overseasStates } from './overseas-states.ts';
 
@@ -29,8 +31,8 @@ export const overseasDeduction = definePage({
     ),
     notes: [
       text(
-        '归属：填了批次的归该供应商，否则按发生日前180天该SKU的收货件数分摊；也可先手工填分摊。',
-        'Attribute: a lot names its supplier; else the pieces of the SKU received in the 180 days before decide. Shares can also be entered manually first.',
+        '归属：填了批次的归该批次的供应商，一柜有多个供应商时按该SKU的件数；否则按发生日前180天该SKU的收货件数分摊；也可先手工填分摊。',
+        'Attribute: a lot names its suppliers, several in a container by their pieces of the SKU; else the pieces received in the 180 days before decide. Shares can also be entered manually first.',
       ),
       text(
         '分摊可调整，合计不变；结算金额按发生日汇率折成供应商币种。',
@@ -58,6 +60,7 @@ export const overseasDeduction = definePage({
     'rate',
     'settleCurrency',
     'lotRef',
+    'lotKind',
     'docNo',
     'deductNos',
     'store',
@@ -128,6 +131,12 @@ export const overseasDeduction = definePage({
       lotRef: '',
       docNo: 'LAX-RL-2607',
     },
+  },
+  drills: {
+    lotRef: [
+      ...documentWays('lotRef', 'lotKind', ['order', 'batch', 'receipt']),
+      documentDrill('layer', 'lotRef', { field: 'lotKind', in: ['layer'] }),
+    ],
   },
   related: [
     {

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { Fields } from '@axle/page-kit';
 import { attachments, numberOf, warehouseOf } from '../../inventory/operation/operation-fields.ts';
-import { overseasFees } from './overseas-words.ts';
+import { lotKinds, overseasFees } from './overseas-words.ts';
 
 const rate = { kind: 'decimal', label: text('汇率', 'Rate'), readOnly: true, scale: 6, width: 100 } as const;
 const code = (zh: string, en: string) => ({ kind: 'code', label: text(zh, en), maxLength: 3, pattern: '[A-Z]{3}', width: 76 }) as const;
@@ -26,7 +26,19 @@ export const foundFields = {
     label: text('批次/来源', 'Lot'),
     maxLength: 60,
     width: 160,
-    help: text('采购单号或收货单号；填了即归属其供应商。', 'A PO or receipt no.; its supplier pays the whole.'),
+    help: text(
+      '采购单号、发货批次、柜号、收货单号或成本层号；填了即归属其供应商。',
+      'A PO, shipping batch, container, receipt or cost layer no.; its suppliers pay the whole.',
+    ),
+  },
+  lotKind: {
+    kind: 'enum',
+    label: text('批次类型', 'Lot is a'),
+    options: lotKinds,
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    width: 110,
   },
   docNo: { kind: 'code', documentNo: true, label: text('海外单据号', 'Overseas document'), required: true, maxLength: 60, width: 160 },
   qty: { kind: 'integer', label: text('件数', 'Pieces'), required: true, min: 1, max: 999_999, width: 80 },
@@ -92,7 +104,8 @@ export const allocatedFields = {
     help: text('合计须等于外币金额；留空则归属时自动分摊。', 'Must add up to the foreign amount; calculated by “Attribute” if left empty.'),
     fields: {
       supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', required: true, width: 240 },
-      qty: { kind: 'integer', label: text('180天收货', 'Received in 180 days'), readOnly: true, min: 0, max: 1_000_000_000, width: 120 },
+      purchaseOrder: { kind: 'ref', label: text('采购单号', 'PO no.'), entity: 'purchaseOrder', readOnly: true, width: 160 },
+      qty: { kind: 'integer', label: text('收货件数', 'Pieces received'), readOnly: true, min: 0, max: 1_000_000_000, width: 120 },
       amount: {
         kind: 'money',
         label: text('外币分摊', 'Share'),

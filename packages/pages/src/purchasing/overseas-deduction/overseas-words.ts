@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
+import type { LotKind } from '@axle/purchasing';
 
 /** OverseasFeeType. */
 export const overseasFees = [
@@ -12,3 +13,11 @@ export const overseasFees = [
   { code: 'recall', label: text('召回', 'Recall') },
   { code: 'storage', label: text('滞仓', 'Extended storage') },
 ] as const satisfies readonly EnumOption[];
+
+/** What bears the number of a lot. */
+export const lotKinds = [
+  { code: 'order', label: text('采购订单', 'Purchase order') },
+  { code: 'batch', label: text('发货批次', 'Shipping batch') },
+  { code: 'receipt', label: text('收货单', 'Receipt') },
+  { code: 'layer', label: text('成本层', 'Cost layer') },
+] as const satisfies readonly EnumOption<LotKind>[];

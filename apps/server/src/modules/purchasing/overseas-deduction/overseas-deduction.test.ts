@@ -1,3 +1,4 @@
+import { lotKind } from '@axle/purchasing';
 import { recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -83,6 +84,40 @@ it('[R17a] a lot names the supplier that pays the whole; without receipts somebo
   ]);
   const early = await add({ eventDate: '2025-01-10' });
   expect(await step(early, 'attribute')).toEqual(['NO_RECEIPTS']);
+});
+
+it('[R118] a batch, a container, a receipt and a cost layer lead to their suppliers, several by their pieces of the article', async () => {
+  const orders = [await of.inForce('2026-05-01'), await of.inForce('2026-05-01')];
+  for (const [at, order] of orders.entries()) {
+    await sql`update purchase_order set supplier = ${[first, second][at]!}, currency = 'CNY' where id = ${order}`.execute(app.db);
+    await sql`
+      with made as (
+        insert into ship_batch (batch_no, purchase_order, supplier, warehouse, state, ship_date, container_no)
+        select '', o.id, o.supplier, o.warehouse, 'shipped', '2026-04-01', 'TGHU1234567' from purchase_order o where o.id = ${order}
+        returning id)
+      insert into ship_batch_lines (record_id, line_no, order_line, sku, qty)
+      select id, 0, 1, ${place.sku}, ${[300, 100][at]!} from made`.execute(app.db);
+  }
+  const { rows: batches } = await sql<{ no: string }>`
+    select batch_no as no from ship_batch where purchase_order = ${orders[1]!}`.execute(app.db);
+  const sharesOf = async (lotRef: string) => {
+    const row = await add({ lotRef });
+    expect(await step(row, 'attribute')).toEqual(['done']);
+    const { allocations, ...cost } = await read(row);
+    expect(cost['lotKind']).toBe(lotKind(lotRef));
+    return (allocations as readonly Row[]).map(({ supplier, purchaseOrder, amount }) => [supplier, purchaseOrder, amount]);
+  };
+  expect(await sharesOf(batches[0]!.no)).toEqual([[second, orders[1], '1000']]);
+  expect(await sharesOf('TGHU1234567')).toEqual([
+    [first, orders[0], '750'],
+    [second, orders[1], '250'],
+  ]);
+  const { rows: receipts } = await sql<{ no: string }>`
+    select receipt_no as no from receipt where supplier = ${third} and warehouse = ${place.warehouse} order by id desc limit 1`.execute(
+    app.db,
+  );
+  expect(await sharesOf(receipts[0]!.no)).toEqual([[third, undefined, '1000']]);
+  expect((await sharesOf('NOBODY-KNOWS')).map(([supplier]) => supplier)).toEqual([first, second, third]);
 });
 
 it('[R17b] shares move between suppliers, their sum stays; no rate within seven days, no shares', async () => {

@@ -5,11 +5,13 @@ import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lastCompanies } from '../order/last-companies.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { idsIn } from '../order/supplier-terms.ts';
+import { ordersById } from '../reply/replied-orders.ts';
 
 /** [R17c] A cost becomes deductions, one for each supplier in its currency. */
 export const passOn: TransitionEffect = async ({ parts, before, after }) => {
   const { database, caller, resource } = parts;
   const shares = linesIn(before, 'allocations');
+  const orders = await ordersById(database, caller, idsIn(shares.map(({ purchaseOrder }) => purchaseOrder)));
   const companies = await lastCompanies(database, idsIn(shares.map(({ supplier }) => supplier)));
   const { company } = await database
     .selectFrom('warehouse')
@@ -21,12 +23,14 @@ export const passOn: TransitionEffect = async ({ parts, before, after }) => {
   const reason = `${caller.language === 'en' ? fee.en : fee.zh} ${String(before['docNo'])}`;
   const groups = Map.groupBy(shares, ({ supplier, currency }) => `${String(supplier)} ${String(currency)}`);
   const deductions = [...groups.values()].map((of): RecordValues => {
-    const [{ supplier, currency } = {}] = of;
+    const [{ supplier, currency, purchaseOrder } = {}] = of;
+    const order = orders.get(Number(purchaseOrder));
     return {
       type: 'overseas',
       supplier,
       currency,
-      companyEntity: companies.get(Number(supplier)) ?? company,
+      ...(order?.['currency'] === currency ? { purchaseOrder } : {}),
+      companyEntity: order?.['companyEntity'] ?? companies.get(Number(supplier)) ?? company,
       sku: before['sku'],
       sourceNo: before['odNo'],
       day: before['eventDate'],

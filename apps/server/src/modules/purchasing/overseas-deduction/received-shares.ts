@@ -3,11 +3,7 @@ import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { receivedDays, shareAmongSuppliers } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-
-interface Received {
-  readonly supplier: number;
-  readonly qty: number;
-}
+import { deliveredInLot, type Delivered } from './delivered-in-lot.ts';
 
 const noReceipts = (days: number): Refusal => ({
   code: 'NO_RECEIPTS',
@@ -20,17 +16,9 @@ const noReceipts = (days: number): Refusal => ({
   ),
 });
 
-/** The supplier that a lot is of: of the order or the receipt that bears the number. */
-async function ofLot(database: Kysely<Tables>, lot: string): Promise<readonly Received[]> {
-  const { rows } = await sql<Received>`
-    select supplier, 0 as qty from purchase_order where order_no = ${lot}
-    union select supplier, 0 from receipt where receipt_no = ${lot} and supplier is not null limit 1`.execute(database);
-  return rows;
-}
-
 /** [R17a] The pieces of a SKU that were received from each supplier in the days before a day, most first. */
-async function receivedBefore(database: Kysely<Tables>, sku: number, day: LocalDate): Promise<readonly Received[]> {
-  const { rows } = await sql<Received>`
+async function receivedBefore(database: Kysely<Tables>, sku: number, day: LocalDate): Promise<readonly Delivered[]> {
+  const { rows } = await sql<Delivered>`
     select coalesce(o.supplier, c.supplier) as supplier, sum(l.good_qty + l.hold_qty + l.damaged_qty)::integer as qty
     from receipt_lines l join receipt c on c.id = l.record_id left join purchase_order o on o.order_no = l.po_no
     where l.sku = ${sku} and c.type in ('purchase', 'first_leg') and c.arrived_at >= ${addDays(day, -receivedDays)}::date
@@ -39,14 +27,18 @@ async function receivedBefore(database: Kysely<Tables>, sku: number, day: LocalD
   return rows;
 }
 
-/** [R17, R17a] Who pays how much of a cost: the supplier of its lot, else those from whom its article came, by pieces. */
+/** [R17, R17a] Who pays how much of a cost: the suppliers of its lot, else those from whom its article came, by pieces. */
 export async function receivedShares(database: Kysely<Tables>, cost: RecordRow): Promise<Result<readonly RecordValues[]>> {
   const amount = cost['foreignAmount'] as Decimal;
-  const [lot] = typeof cost['lotRef'] === 'string' ? await ofLot(database, cost['lotRef']) : [];
-  if (lot) return ok([{ supplier: lot.supplier, amount }]);
-  const received = await receivedBefore(database, Number(cost['sku']), cost['eventDate'] as LocalDate);
+  const lot = await deliveredInLot(database, cost['lotRef'], Number(cost['sku']));
+  const received = lot.length > 0 ? lot : await receivedBefore(database, Number(cost['sku']), cost['eventDate'] as LocalDate);
   const shares = shareAmongSuppliers(amount, String(cost['foreignCurrency']), received);
   if (!shares.ok) return refuse(noReceipts(receivedDays));
-  const pieces = new Map(received.map(({ supplier, qty }) => [supplier, qty]));
-  return ok(shares.value.flatMap(share => (share.amount === '0' ? [] : [{ ...share, qty: pieces.get(share.supplier) }])));
+  const of = new Map(received.map(one => [one.supplier, one]));
+  return ok(
+    shares.value.flatMap(share => {
+      const { qty, purchaseOrder } = of.get(share.supplier)!;
+      return share.amount === '0' ? [] : [{ ...share, qty, ...(purchaseOrder === undefined ? {} : { purchaseOrder }) }];
+    }),
+  );
 }
