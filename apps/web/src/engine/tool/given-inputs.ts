@@ -17,7 +17,7 @@ function named(name: string, text: string, address: Tool['address']): readonly [
 function valueOf(field: LineField, words: string): unknown {
   const one = (text: string) => (numbers.has(field.kind) ? Number(text) : text);
   if (field.kind === 'bool') return words === 'true';
-  return takesSeveral(field) || field.kind === 'enumList' ? words.split(',').map(one) : one(words);
+  return takesSeveral(field) || field.kind === 'enumList' || field.kind === 'tags' ? words.split(',').map(one) : one(words);
 }
 
 /** The inputs of a tool that an address fills. A dimension may have its value in a parameter of its own: `dim=buyer&value=12`. */

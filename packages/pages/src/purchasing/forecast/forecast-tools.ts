@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { LineField, LinesField, PageTab } from '@axle/page-kit';
+import type { ColumnDrill, LineField, LinesField, PageTab } from '@axle/page-kit';
 import { count, day, figure, words } from '../board/board-fields.ts';
 import { stageOptions } from './forecast-words.ts';
 
@@ -21,10 +21,10 @@ export const forecastInputs = {
   },
   includeEstimated: { kind: 'bool', label: text('含估算', 'With estimates'), initial: true },
   stage: { kind: 'enumList', label: text('阶段', 'Stages'), options: stageOptions },
-  companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity' },
-  currency: { kind: 'code', label: text('币种', 'Currency'), maxLength: 3 },
-  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier' },
-  buyer: { kind: 'user', label: text('采购员', 'Buyer') },
+  companyEntity: { kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', several: true },
+  currency: { kind: 'tags', label: text('币种', 'Currencies'), maxLength: 3, bare: true },
+  supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', several: true },
+  buyer: { kind: 'user', label: text('采购员', 'Buyer'), several: true },
 } as const satisfies Readonly<Record<string, LineField>>;
 
 const stage: LineField = { kind: 'enum', label: text('阶段', 'Stage'), required: true, options: stageOptions, width: 110 };
@@ -63,14 +63,31 @@ export const forecastTab = {
       cells: {
         kind: 'lines',
         label: text('支出预测', 'Expenditure forecast'),
-        by: ['currency', 'stage', 'bucket'],
-        most: 2000,
-        fields: { currency, stage, bucket, amount: figure('金额', 'Amount'), rows: count('笔数', 'Rows') },
+        by: ['currency', 'stage', 'supplier', 'bucket'],
+        most: 20_000,
+        fields: { currency, stage, supplier, bucket, amount: figure('金额', 'Amount'), rows: count('笔数', 'Rows') },
       },
       noRate: words('无汇率的币种', 'Currencies without a rate'),
     },
   },
 } as const satisfies PageTab<(typeof forecastReads)[number]>;
+
+/** The page with the document of an amount, by its stage. */
+const stageDocument = (section: string, page: string, field: string, stages: readonly string[], tab?: string): ColumnDrill => ({
+  section,
+  page,
+  ...(tab === undefined ? {} : { tab }),
+  filters: [{ field, op: 'eq', by: 'documentNo' }],
+  when: { field: 'stage', in: stages },
+});
+
+const stageDocuments: readonly ColumnDrill[] = [
+  stageDocument('finance', 'paymentApproval', 'paymentNo', ['paid', 'requested'], 'tab2'),
+  stageDocument('purchase', 'purchaseSettlement', 'settleNo', ['matched'], 'tab1'),
+  stageDocument('purchase', 'purchaseOrder', 'orderNo', ['scheduled'], 'all'),
+  stageDocument('purchase', 'purchaseRequiredSummary', 'reqNo', ['estimated'], 'tab1'),
+  stageDocument('purchase', 'expenditureForecast', 'memo', ['manual'], 'tab3'),
+];
 
 /** What is to be paid to whom, and the documents it is of. */
 export const forecastSuppliersTab = {
@@ -80,7 +97,6 @@ export const forecastSuppliersTab = {
     reads: forecastReads,
     inputs: {
       ...forecastInputs,
-      stage: { kind: 'enum', label: text('阶段', 'Stage'), options: stageOptions },
       bucket: {
         kind: 'text',
         label: text('周', 'Week'),
@@ -120,16 +136,6 @@ export const forecastSuppliersTab = {
         },
       },
     },
-    opens: {
-      documents: {
-        documentNo: {
-          section: 'purchase',
-          page: 'purchaseOrder',
-          tab: 'all',
-          filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
-          when: { field: 'isOrder', in: [true] },
-        },
-      },
-    },
+    opens: { documents: { documentNo: stageDocuments } },
   },
 } as const satisfies PageTab<(typeof forecastReads)[number]>;

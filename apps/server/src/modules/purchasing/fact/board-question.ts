@@ -19,7 +19,7 @@ export interface BoardQuestion {
   readonly now: Date;
   /** Only orders of this currency, in it; all in CNY without one. */
   readonly currency: string | undefined;
-  /** The condition over a table `t` with a currency that it is the one that is asked for. */
+  /** The condition over a table `t` with a currency that it is one that is asked for. */
   readonly inCurrency: RawBuilder<boolean>;
   /** The condition over a table `t` with supplier, buyer and company of ours; of another resource where one is named. */
   where(entity?: string): RawBuilder<boolean>;
@@ -46,7 +46,7 @@ const ofCategory = (column: string, category: unknown): RawBuilder<boolean> =>
           select ${category}::bigint union all select c.id from category c join below on c.parent = below.id)
         select s.id from sku s join below on s.category = below.id)`;
 
-/** One id or several; undefined where none is asked for. */
+/** One or several, of ids or codes; undefined where none is asked for. */
 const idsOf = (given: unknown): readonly unknown[] | undefined =>
   given === undefined || (Array.isArray(given) && given.length === 0) ? undefined : [given].flat();
 
@@ -60,7 +60,7 @@ function questionOf({ parts, input }: ToolContext, seen: Seen): BoardQuestion {
     const given = idsOf(input[name]);
     return given === undefined ? sql<boolean>`true` : sql<boolean>`${sql.ref(`t.${column}`)} = any(${given}::bigint[])`;
   };
-  const currency = input['currency'] as string | undefined;
+  const currencies = idsOf(input['currency']);
   const narrowed = sql<boolean>`${is('supplier', 'supplier')} and ${is('buyer', 'buyer')} and ${is('company_entity', 'companyEntity')}
     and ${suppliersOf(input['supplierType'], caller.access.userId)}`;
   return {
@@ -70,8 +70,8 @@ function questionOf({ parts, input }: ToolContext, seen: Seen): BoardQuestion {
     period: boardPeriod(kind, today, { from: input['from'] as LocalDate, to: input['to'] as LocalDate }),
     today,
     now: caller.now,
-    currency,
-    inCurrency: currency === undefined ? sql<boolean>`true` : sql<boolean>`t.currency = ${currency}`,
+    currency: currencies?.length === 1 ? String(currencies[0]) : undefined,
+    inCurrency: currencies === undefined ? sql<boolean>`true` : sql<boolean>`t.currency = any(${currencies}::text[])`,
     where: entity => {
       const resource = entity === undefined ? parts.resource : caller.registry.referred(entity)!;
       return sql<boolean>`${seen({ resource, caller })} and ${narrowed}`;

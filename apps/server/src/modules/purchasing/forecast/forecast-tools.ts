@@ -13,19 +13,28 @@ const mostRows = 2000;
 
 const amountOf = (rows: readonly ForecastRow[]): Decimal => sum(rows.map(({ amount }) => amount));
 
-/** The forecast by currency, stage and column, and its weeks in CNY with what they add up to. */
+/** Most cells that are shown. */
+const mostCells = 20_000;
+
+/** The forecast by currency, stage, supplier and column, and its weeks in CNY with what they add up to. */
 const byWeek: ToolHandler = async context => {
   const rows = await forecastRows(context);
   const today = todayOf(context.parts.caller);
   const currencies = new Set(rows.map(({ currency }) => currency));
   const rates = await ratesToCny(context.parts.database, currencies, today);
   const weeks = forecastWeeks(rows, rates, forecastBuckets(today, Number(context.input['weeks'] ?? 12)));
-  const cells = [...Map.groupBy(rows, ({ currency, stage, bucket }) => `${currency} ${forecastStages.indexOf(stage)} ${bucket}`)]
+  const cells = [
+    ...Map.groupBy(
+      rows,
+      ({ currency, stage, supplier, bucket }) => `${currency} ${forecastStages.indexOf(stage)} ${supplier ?? ''} ${bucket}`,
+    ),
+  ]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
     .map(([, own]) => {
-      const [{ currency, stage, bucket }] = own as [ForecastRow];
-      return { currency, stage, bucket, amount: amountOf(own), rows: own.length };
-    });
+      const [{ currency, stage, supplier, bucket }] = own as [ForecastRow];
+      return { currency, stage, ...(supplier === undefined ? {} : { supplier }), bucket, amount: amountOf(own), rows: own.length };
+    })
+    .slice(0, mostCells);
   const missing = [...currencies].filter(currency => !rates.has(currency)).join(', ');
   return ok({ weeks, cells, ...(missing === '' ? {} : { noRate: text(missing, missing) }) });
 };

@@ -55,7 +55,7 @@ it('[R18b] an order is scheduled by its terms; once its deposit is asked for, th
     returning record_id as id`.execute(app.db);
   expect(rows).toHaveLength(1);
   expect((await ofOrder(order)).map(([, amount]) => amount)).toEqual(['8400', '5600']);
-  const { documents } = await ask('tab1', { stage: 'requested' });
+  const { documents } = await ask('tab1', { stage: ['requested'] });
   expect(documents!.filter(({ amount, due }) => amount === '6000' && due === '2026-05-20')).toHaveLength(1);
 });
 
@@ -75,10 +75,29 @@ it('[R18c] the matrix, the suppliers and the documents come to the same, by stag
       ),
     );
   const cell = cells!.find(({ stage }) => stage === 'scheduled')!;
-  const { currency, stage, bucket } = cell;
-  const { documents } = await ask('tab1', { currency, stage, bucket });
+  const { currency, stage, supplier, bucket } = cell;
+  const { documents } = await ask('tab1', { currency: [currency], stage: [stage], supplier: [supplier], bucket });
   expect(documents).toHaveLength(Number(cell['rows']));
   expect(total(documents!, 'amount')).toBe(Number(cell['amount']).toFixed(2));
+});
+
+it('[R18c] several companies, currencies, suppliers and stages are asked for at once, and weeks add up in CNY', async () => {
+  const { cells } = await ask('tab0', {});
+  const of2 = (key: string) => [...new Set(cells!.flatMap(cell => cell[key] ?? []))].slice(0, 2);
+  const [currency, supplier, stage] = [of2('currency'), of2('supplier'), of2('stage')];
+  const fits = (cell: Row) =>
+    currency.includes(cell['currency']!) && supplier.includes(cell['supplier']!) && stage.includes(cell['stage']!);
+  const narrowed = await ask('tab0', { currency, supplier, stage });
+  expect(total(narrowed['cells']!, 'amount')).toBe(total(cells!.filter(fits), 'amount'));
+  const cny = await ask('tab0', { currency: ['CNY'] });
+  const shown = cny['weeks']!.filter(({ bucket }) => bucket !== 'before');
+  expect(total(shown, 'total')).toBe(
+    total(
+      cny['cells']!.filter(({ bucket }) => bucket !== 'before'),
+      'amount',
+    ),
+  );
+  expect(Number(shown.at(-1)!['cumulative']).toFixed(2)).toBe(total(shown, 'total'));
 });
 
 it('[R18c] a payment without a document is entered by hand', async () => {
@@ -86,7 +105,7 @@ it('[R18c] a payment without a document is entered by hand', async () => {
   const values = { memo: 'Mould repair', companyEntity: rows[0]!.id, currency: 'CNY', amount: '1234.5', dueDate: '2026-06-01' };
   const reply = await app.post(recordPath(expenditure, 'add'), { page, values }, boss);
   expect(reply.reason).toBeUndefined();
-  const { documents } = await ask('tab1', { stage: 'manual' });
+  const { documents } = await ask('tab1', { stage: ['manual'] });
   expect(documents!.filter(row => row['document_no'] === 'Mould repair')).toMatchObject([{ amount: '1234.5', pay: '2026-06-01' }]);
 });
 
@@ -107,7 +126,7 @@ it('[R18e] a scheduled payment is put off with its reason, by who sees the order
     ['8400', '2026-07-30'],
     ['5600', '2026-10-09'],
   ]);
-  const { documents } = await ask('tab1', { stage: 'scheduled' });
+  const { documents } = await ask('tab1', { stage: ['scheduled'] });
   expect(documents!.find(({ due }) => due === '2026-10-09')).toMatchObject({
     moved_from: '2026-08-30',
     move_reason: 'Agreed with the supplier',
@@ -117,7 +136,7 @@ it('[R18e] a scheduled payment is put off with its reason, by who sees the order
     app.db,
   );
   expect(await delay({ newDate: '2026-06-20' }, rows)).toBe('done');
-  const manual = (await ask('tab1', { stage: 'manual' })).documents!.find(row => row['document_no'] === 'Mould repair');
+  const manual = (await ask('tab1', { stage: ['manual'] })).documents!.find(row => row['document_no'] === 'Mould repair');
   expect(manual).toMatchObject({ due: '2026-06-20', moved_from: '2026-06-01' });
 });
 

@@ -90,7 +90,7 @@ it('[R59] payables by due date come to the payables of the ledger centre', async
 
 it('[R18c] payments are those of the forecast of expenditure', async () => {
   const path = { service: 'purchase-service', path: 'expenditure' };
-  const { cells } = await ask('expenditureForecast', { weeks: 8, base: 'payDate', currency: 'USD' }, boss, 'tab0', path);
+  const { cells } = await ask('expenditureForecast', { weeks: 8, base: 'payDate', currency: ['USD'] }, boss, 'tab0', path);
   const due = cells!.filter(({ bucket, stage }) => bucket !== 'before' && bucket !== 'later' && stage !== 'paid');
   const shown = await board({ currency: 'USD' });
   expect(total(shown['cash']!, 'total')).toBe(total(due, 'amount'));

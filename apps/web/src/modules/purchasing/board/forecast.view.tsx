@@ -21,10 +21,11 @@ export const ForecastBoard = observer(function ForecastBoard(props: ViewProps) {
   const { tool, inputs, values } = board;
   const weeks = values && tableOf(tool, values, 'weeks');
   const cells = values && tableOf(tool, values, 'cells');
-  const passedOn = ['weeks', 'base', 'companyEntity', 'supplier', 'buyer'];
-  const addressOf = ({ bucket, currency, stage }: Line) => {
-    const given = Object.fromEntries(passedOn.map(name => [name, inputs.values[name]]));
-    return toolAddress({ section, page: page.key, tab: 'tab1' }, { ...given, bucket, currency, stage });
+  const passedOn = ['weeks', 'base', 'includeEstimated', 'stage', 'companyEntity', 'currency', 'supplier', 'buyer'];
+  const given = Object.fromEntries(passedOn.map(name => [name, inputs.values[name]]));
+  const addressOf = ({ bucket, currency, stage, supplier }: Line) => {
+    const own = Object.fromEntries(Object.entries({ bucket, currency, stage, supplier }).filter(([, value]) => value !== undefined));
+    return toolAddress({ section, page: page.key, tab: 'tab1' }, { ...given, ...own });
   };
   return (
     <BoardFrame section={section} page={page} board={board}>
@@ -44,12 +45,7 @@ export const ForecastBoard = observer(function ForecastBoard(props: ViewProps) {
             {cells.lines.length === 0 ? (
               <p className="ax-hint">{session.say(text.nothing)}</p>
             ) : (
-              <ForecastMatrix
-                field={cells.field}
-                cells={cells.lines}
-                buckets={weeks.lines.map(week => String(week['bucket']))}
-                addressOf={addressOf}
-              />
+              <ForecastMatrix field={cells.field} cells={cells.lines} weeks={weeks.lines} page={page} given={given} addressOf={addressOf} />
             )}
           </section>
         </>
