@@ -13,6 +13,7 @@ export const purchasingMoney: Examples = {
     [server('prepayment/prepayment'), 'is paid by finance and posted once'],
     [server('prepayment/prepayment'), 'what is too much of an order that was cut is refunded: 600.00 of 3,000.00'],
     [server('settlement/settle'), 'pays 2,690.00 of 4,040.00, and the ledger has all of it'],
+    [server('prepayment/prepaid-aging'), 'the aging of an account comes to its balance, band by band'],
   ),
   ledgerCenter: shown(
     'from the deposit to the payment: AP, GRIR 0, PREPAY 1,800, STOCK 4,000, PPV 40, DEDUCT 150, BANK 5,690; the check finds nothing',
@@ -40,6 +41,7 @@ export const purchasingMoney: Examples = {
     [rule('reconciliation/reconciliation'), '449 against 399 differs by 50 and is disputed'],
     [server('reconciliation/reconciliation'), 'opening 500.00 and what happened come to 399.00'],
     [server('reconciliation/reconciliation'), '449.00 differs by 50.00: disputed'],
+    [rule('reconciliation/resolving-document'), 'an invoice of the account that is dated by the last day of the month'],
   ),
   deductionRecords: shown(
     '400 × 12.50 nine days late are 150.00, at most 500.00, three days late nothing; 37 defects and six hours of sorting are 732.50',
@@ -47,12 +49,15 @@ export const purchasingMoney: Examples = {
     [rule('deduction/deduction'), 'for 37 defects and six hours of sorting is 732.50'],
     [server('deduction/deduction'), 'suggested and charged once, 150.00 with its formula; three days late: nothing'],
     [server('deduction/deduction'), 'works amounts out, and says why one is not charged'],
+    [server('deduction/suggested-lots'), '37 bad pieces of a sorted lot are suggested, charged once with their formula'],
+    [server('deduction/suggested-lots'), 'a conceded lot is charged its price cut, and a lot that goes back nothing'],
   ),
   overseasDeduction: shown(
     'USD 1,000.00 over 300, 200 and 100 pieces are 500.00, 333.33 and 166.67, the second CNY 2,374.44; the same file again adds nothing',
     [rule('deduction/deduction'), '1,000.00 over 300, 200 and 100 pieces is 500.00, 333.33 and 166.67'],
     [server('overseas-deduction/overseas-deduction'), '500.00, 333.33, 166.67; at 7.1234 the second is CNY 2,374.44'],
     [server('overseas-deduction/import-costs'), 'importing the same file twice adds nothing'],
+    [server('overseas-deduction/overseas-deduction'), 'a batch, a container, a receipt and a cost layer lead to their suppliers'],
   ),
   expenditureForecast: shown(
     '6,000.00 of 20,000.00 due on 11-08 are paid on 11-10 in W46, 8,400.00 in W05, 5,600.00 in W10; the deposit paid, it is the same',
@@ -61,6 +66,7 @@ export const purchasingMoney: Examples = {
     [rule('forecast/forecast'), 'is to be paid in three parts, and in the weeks of their working days'],
     [rule('forecast/forecast'), 'comes to the same once the deposit is paid: 6,000.00 stand with what is paid'],
     [server('forecast/forecast'), 'an order is scheduled by its terms; once its deposit is asked for, the rest stays scheduled'],
+    [server('forecast/forecast'), 'several companies, currencies, suppliers and stages are asked for at once, and weeks add up in CNY'],
   ),
   claimSummary: shown(
     '800.00 of 1,500.00 closed came back, 53.33 %, 300.00 are open; of 900.00 agreed 400.00 are set off and 500.00 paid, nothing is left',
