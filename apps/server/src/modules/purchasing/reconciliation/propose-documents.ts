@@ -29,6 +29,8 @@ const disputed = (statement: RecordRow): readonly Decimal[] =>
 
 /** [R116] Documents of the account of a statement by which its disputes may be resolved: those of a disputed amount first. */
 export const proposeDocuments: ProposalHandler = async ({ database, resource }, statement): Promise<readonly Proposal[]> => {
+  // whoever may not read whose account it is reads nothing of it
+  if (['supplier', 'companyEntity', 'currency', 'fromDay', 'toDay'].some(key => statement[key] === undefined)) return [];
   const { supplier, companyEntity, currency } = accountOf(statement);
   const [fromDay, toDay] = [statement['fromDay'] as LocalDate, statement['toDay'] as LocalDate];
   const amounts = disputed(statement);

@@ -21,7 +21,7 @@ export async function resolvingDocuments(
 ): Promise<readonly FoundDocument[]> {
   const { rows } = await sql<FoundDocument>`
     select t.kind, t.no, t.other_no as "otherNo", t.supplier, t.company_entity as "companyEntity", t.currency, t.day::text as day,
-      trim_scale(t.amount)::text as amount, t.in_force as "isInForce"
+      trim_scale(coalesce(t.amount, 0))::text as amount, t.in_force as "isInForce"
     from (
       select 'adjust' as kind, adjust_no as no, voucher_no as other_no, supplier, company_entity, currency, account_date as day, amount,
         state = 'posted' as in_force from ledger_adjustment
