@@ -57,3 +57,4 @@ export { type ListingDraft, type ListingPart, listingParts, type ListingPlace, p
 export { type PendingState, pendingState } from './pending/pending-state.ts';
 export { listingFile, type ListingFacts } from './pending/listing-file.ts';
 export { type AsinHolder, asinRefusals } from './pending/asin-refusals.ts';
+export { inspectedSample, inspectingRefusals, type SampleInspection } from './sample/inspected-sample.ts';

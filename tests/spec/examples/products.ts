@@ -141,10 +141,12 @@ export const products: Examples = {
     'at the stage since 10-01 with 10 days: on 10-12 one exception, a second run adds none, moving on solves it',
     [server('modules/development/exception/exception'), 'a second run adds none; moving on solves it'],
   ),
-  newProductSamples: shown('a supplier gets three rounds of samples, and what was paid is spent by the project', [
-    server('modules/development/project/project'),
-    'three rounds at most; what was paid is spent',
-  ]),
+  newProductSamples: shown(
+    'a supplier gets three rounds of samples, and what was paid is spent by the project; the verdict of its inspection passes or fails a sample, the third failure is an exception of level high',
+    [server('modules/development/project/project'), 'three rounds at most; what was paid is spent'],
+    [server('modules/development/sample/sample-inspection'), 'whose verdict passes it'],
+    [server('modules/development/sample/sample-inspection'), 'the third failure is an exception of level high'],
+  ),
   orderTpl: shown(
     '120 a month, 1.5 months, cartons of 24 are 192; an order keeps the version that it was written by, whatever becomes of the template',
     [server('modules/development/order-template/order-template'), '120 a month for 1.5 months are 180, 192 in cartons of 24'],

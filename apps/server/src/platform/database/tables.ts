@@ -1705,12 +1705,13 @@ export interface Inspection {
   reviewed_at: Instant | null;
   reviewer: number | null;
   round: Generated<number>;
+  sample: number | null;
   scheduled_at: Instant | null;
-  sku: number;
+  sku: number | null;
   started_at: Instant | null;
   state: Generated<'requested' | 'scheduled' | 'sampling' | 'judging' | 'accepted' | 'rejected' | 'conceded' | 'closed' | 'void'>;
   supplier: number;
-  type: 'ipqc' | 'outgoing' | 'final' | 'iqc';
+  type: 'ipqc' | 'outgoing' | 'final' | 'iqc' | 'sample';
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -3384,7 +3385,7 @@ export interface Sampling {
   sample_size: number;
   sampling_no: string;
   seed: number;
-  sku: number;
+  sku: number | null;
   standard: number | null;
   started_at: Instant;
   state: Generated<'open' | 'judged'>;
@@ -3393,7 +3394,7 @@ export interface Sampling {
   tablet: string | null;
   tablet_at: Instant | null;
   tablet_by: number | null;
-  type: 'ipqc' | 'outgoing' | 'final' | 'iqc';
+  type: 'ipqc' | 'outgoing' | 'final' | 'iqc' | 'sample';
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;

@@ -3,7 +3,7 @@ create table inspection (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   inspection_no text not null unique,
-  type text not null check (type in ('ipqc', 'outgoing', 'final', 'iqc')),
+  type text not null check (type in ('ipqc', 'outgoing', 'final', 'iqc', 'sample')),
   round integer not null default 1 check (round between 1 and 9),
   original bigint references inspection (id) on delete restrict,
   supplier bigint not null references supplier (id) on delete restrict,
@@ -12,7 +12,7 @@ create table inspection (
   receipt bigint references receipt (id) on delete restrict,
   receipt_line integer check (receipt_line >= 1),
   warehouse bigint references warehouse (id) on delete restrict,
-  sku bigint not null references sku (id) on delete restrict,
+  sku bigint references sku (id) on delete restrict,
   lot_size integer not null check (lot_size between 1 and 1000000),
   carton_qty integer check (carton_qty between 1 and 1000000),
   place text check (length(place) <= 120),
@@ -74,8 +74,8 @@ create table sampling (
   sampling_no text not null unique,
   inspection bigint not null references inspection (id) on delete restrict,
   supplier bigint not null references supplier (id) on delete restrict,
-  sku bigint not null references sku (id) on delete restrict,
-  type text not null check (type in ('ipqc', 'outgoing', 'final', 'iqc')),
+  sku bigint references sku (id) on delete restrict,
+  type text not null check (type in ('ipqc', 'outgoing', 'final', 'iqc', 'sample')),
   round integer not null check (round between 1 and 9),
   lot_size integer not null check (lot_size between 1 and 1000000),
   standard bigint references judgement_standard (id) on delete restrict,
@@ -102,6 +102,7 @@ create table sampling (
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now(),
+  constraint sampling_goods check ((type = 'sample') = (sku is null)),
   constraint sampling_units_counted check (inspected_units <= sample_size and nonconforming <= inspected_units)
 );
 create unique index sampling_of_inspection on sampling (inspection);

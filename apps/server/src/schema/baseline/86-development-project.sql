@@ -174,3 +174,10 @@ create table new_product_stage_left (
   left_on date not null
 );
 create index new_product_stage_left_project on new_product_stage_left (project, id);
+
+-- The sample that an inspection is of: it has no SKU yet, and every other inspection has one.
+alter table inspection add column sample bigint references new_product_sample (id) on delete restrict,
+  add constraint inspection_goods check ((type = 'sample') = (sample is not null) and (type = 'sample') = (sku is null));
+-- One inspection of a sample stands.
+create unique index inspection_of_sample on inspection (sample) where state <> 'void';
+create index inspection_sample on inspection (sample, id);

@@ -18,7 +18,9 @@ const sampleRecords = defineResource({
   entity: 'newProductSample',
   label: text('样品', 'Sample'),
   service: 'item',
+  readFrom: 'new_product_sample_list',
   nameFields: ['sampleNo'],
+  knownBy: { code: 'sampleNo' },
   scopedBy: { kind: 'supplier', field: 'supplier' },
   constraints: {
     new_product_sample_open: {
@@ -66,6 +68,7 @@ const sampleRecords = defineResource({
     receivedAt: stepDay('收样日', 'Received on'),
     trackingNo: { kind: 'code', label: text('运单号', 'Tracking no.'), readOnly: true, maxLength: 60, width: 150 },
     result: { kind: 'text', label: text('检测结论', 'Result'), readOnly: true, maxLength: 500, width: 240 },
+    inspection: { kind: 'ref', label: text('检验单', 'Inspection'), entity: 'inspection', readOnly: true, figure: true, width: 150 },
     photos: {
       kind: 'files',
       label: text('照片', 'Photos'),
@@ -98,6 +101,10 @@ export const newProductSamples = definePage({
         '申请后按供应商的语言给它发打样邮件；没有收件邮箱的供应商先补邮箱。',
         'A request goes to the supplier by mail, in its language; a supplier without an address needs one first.',
       ),
+      text(
+        '“送检”生成样品检验，指定检验员在“样品判定”中检验：判定合格或不合格即为样品结论；开始检验前可再点“送检”换人改期。未送检的可直接填写结论。',
+        '“Inspect” creates an inspection for the inspector you name, under “Sample judgement”; its verdict passes or fails the sample. Until it is started you can “Inspect” again with another inspector or day. Without an inspection, enter the result yourself.',
+      ),
       text('已付的样品费与运费计入项目花费，取消后也不退回。', 'Fees and freight that were paid count as spent, of cancelled samples too.'),
     ],
   },
@@ -115,6 +122,7 @@ export const newProductSamples = definePage({
     'sentAt',
     'trackingNo',
     'receivedAt',
+    'inspection',
     'result',
     'photos',
     'note',
@@ -137,5 +145,15 @@ export const newProductSamples = definePage({
   form: [{ title: text('样品', 'Sample'), fields: ['project', 'supplier', 'qty', 'fee', 'freight', 'photos', 'note'] }],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
   titles: { add: text('申请样品', 'Request sample') },
-  transitions: ['pay', 'send', 'receive', 'test', 'pass', 'fail', 'cancel'],
+  transitions: ['pay', 'send', 'receive', 'inspect', 'test', 'pass', 'fail', 'cancel'],
+  related: [
+    {
+      title: text('检验', 'Inspections'),
+      section: 'qualityTesting',
+      page: 'sampleJudgement',
+      field: 'sample',
+      by: 'id',
+      columns: ['inspectionNo', 'state', 'result', 'criticalFound', 'majorFound', 'minorFound', 'inspector', 'finishedAt'],
+    },
+  ],
 });

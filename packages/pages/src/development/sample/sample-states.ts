@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumField, StateMachine } from '@axle/page-kit';
+import { scheduleInput } from '../../quality/inspection/inspection-states.ts';
 
 /** SampleStatus. */
 export const sampleState = {
@@ -48,6 +49,15 @@ export const sampleStates = {
       oneWay: forward,
     },
     { key: 'receive', title: text('收样', 'Receive'), from: ['sent'], to: 'received', tone: 'primary', oneWay: forward },
+    {
+      key: 'inspect',
+      title: text('送检', 'Inspect'),
+      from: ['received', 'testing'],
+      to: 'testing',
+      tone: 'primary',
+      input: scheduleInput,
+      oneWay: forward,
+    },
     { key: 'test', title: text('开始检测', 'Start testing'), from: ['received'], to: 'testing', oneWay: forward },
     {
       key: 'pass',

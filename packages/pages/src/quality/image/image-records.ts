@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
-import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
+import { inspectTypes } from '../quality-options.ts';
 import { decidedFields, shownFields } from './image-fields.ts';
 
 /** The photos of inspections. */
@@ -24,7 +24,7 @@ export const imageRecords = defineResource({
       width: 80,
     },
     imageNo: { kind: 'text', label: text('图片编号', 'Image no.'), readOnly: true, maxLength: 30, width: 160 },
-    bizType: { kind: 'enum', label: text('检验类型', 'Type'), readOnly: true, options: inspectionOptions, width: 100 },
+    bizType: { kind: 'enum', label: text('检验类型', 'Type'), readOnly: true, options: inspectTypes, width: 100 },
     bizNo: { kind: 'code', documentNo: true, label: text('检验单号', 'Inspection no.'), readOnly: true, maxLength: 20, width: 150 },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 190 },
     supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 200 },

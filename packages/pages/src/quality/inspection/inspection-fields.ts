@@ -1,9 +1,8 @@
 import { text } from '@axle/kernel';
 import type { Fields, FilesField, InstantField, IntegerField } from '@axle/page-kit';
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
-import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
 import { dispositionKind, dispositionState } from '../disposition/disposition-words.ts';
-import { severitiesField } from '../quality-options.ts';
+import { inspectTypes, severitiesField } from '../quality-options.ts';
 import { inspectingParties, inspectionResults, inspectionState } from './inspection-words.ts';
 
 const pieces = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
@@ -37,7 +36,7 @@ const reportFiles: FilesField = {
 /** Which lot is inspected, and whose it is. */
 export const inspectedLotFields = {
   inspectionNo: numberOf('检验单号', 'Inspection no.'),
-  type: { kind: 'enum', label: text('检验类型', 'Type'), readOnly: true, options: inspectionOptions, width: 100 },
+  type: { kind: 'enum', label: text('检验类型', 'Type'), readOnly: true, options: inspectTypes, width: 100 },
   round: pieces('轮次', 'Round', { min: 1, max: 9, width: 70, help: text('1为首次检验。', '1 is the original inspection.') }),
   original: { kind: 'ref', label: text('原检验单', 'Original'), entity: 'inspection', readOnly: true, hidden: true, width: 150 },
   supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 200 },
@@ -47,6 +46,14 @@ export const inspectedLotFields = {
   receiptLine: pieces('收货行', 'Receipt line', { min: 1, max: 100_000, hidden: true, width: 84 }),
   warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, width: 140 },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 190 },
+  sample: {
+    kind: 'ref',
+    label: text('新品样品', 'Sample'),
+    entity: 'newProductSample',
+    readOnly: true,
+    width: 150,
+    help: text('样品检验所检的样品；其他检验没有。', 'What a sample inspection is of; others have none.'),
+  },
   lotSize: pieces('批量', 'Lot size', { required: true, readOnly: false, min: 1, width: 90 }),
   cartonQty: pieces('每箱件数', 'Per carton', {
     readOnly: false,

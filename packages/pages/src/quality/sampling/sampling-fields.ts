@@ -1,11 +1,10 @@
 import { text } from '@axle/kernel';
 import type { Fields, FilesField, InstantField, IntegerField, TextField } from '@axle/page-kit';
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
-import { inspectionOptions } from '../../purchasing/order/inspection-fields.ts';
 import { inspectionResults } from '../inspection/inspection-words.ts';
 import { keptMarkFields, unitPhotoFields } from './mark-fields.ts';
 import { characteristicFields, measuredFields } from './measure-fields.ts';
-import { defectClassOptions, inspectionLevelOptions, severitiesField, severityOptions } from '../quality-options.ts';
+import { defectClassOptions, inspectionLevelOptions, inspectTypes, severitiesField, severityOptions } from '../quality-options.ts';
 
 const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
@@ -56,7 +55,7 @@ export const foundDefect = {
 export const drawnFields = {
   samplingNo: numberOf('抽样单号', 'Sampling no.'),
   inspection: { kind: 'ref', label: text('检验单号', 'Inspection no.'), entity: 'inspection', readOnly: true, width: 150 },
-  type: { kind: 'enum', label: text('检验类型', 'Type'), readOnly: true, options: inspectionOptions, width: 100 },
+  type: { kind: 'enum', label: text('检验类型', 'Type'), readOnly: true, options: inspectTypes, width: 100 },
   round: count('轮次', 'Round', { min: 1, max: 9, width: 70 }),
   supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 190 },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 180 },

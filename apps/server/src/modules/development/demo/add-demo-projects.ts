@@ -5,6 +5,7 @@ import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { leadingAll, steppingAll } from '../../../platform/demo/lead-demo.ts';
 import { type DemoCourse, demoCourses, type DemoStage } from './demo-courses.ts';
 import { type DemoIdea, demoIdeas } from './demo-ideas.ts';
+import { inspectDemoSamples, isInspecting } from './inspect-demo-samples.ts';
 
 const dayLong = 86_400_000;
 const page = 'projectTable';
@@ -108,7 +109,7 @@ function projectOf(
 }
 
 /** Adds the projects of new products that the demo company has, each led through its stages on the days of its course. */
-export const addDemoProjects = demoStep('newProductProjects', ['suppliers', 'catalogue', 'supplierSkus'], async demo => {
+export const addDemoProjects = demoStep('newProductProjects', ['suppliers', 'catalogue', 'supplierSkus', 'standards'], async demo => {
   const known = await knownTo(demo);
   const who = { developer: demo.person('catalogEditor'), approver: demo.person('catalogApprover') };
   const on = (daysAgo: number) => new Date(demo.now.getTime() - daysAgo * dayLong);
@@ -138,9 +139,11 @@ export const addDemoProjects = demoStep('newProductProjects', ['suppliers', 'cat
       }));
       const samples = await leadingAll(demo.transaction, demo.registry, on(daysAgo))(samplePage, who.developer, asked);
       for (const [days, action] of steps)
-        await steppingAll(demo.transaction, demo.registry, on(days))(samplePage, samples, [
-          [action, who.developer, action === 'pass' || action === 'fail' ? { result } : {}],
-        ]);
+        if (isInspecting(action)) await inspectDemoSamples(demo, samples, action, on(days));
+        else {
+          const input = action === 'pass' || action === 'fail' ? { result } : {};
+          await steppingAll(demo.transaction, demo.registry, on(days))(samplePage, samples, [[action, who.developer, input]]);
+        }
     }
     for (const stage of course.ending ?? []) await take(stage);
   }

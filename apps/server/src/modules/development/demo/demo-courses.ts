@@ -43,6 +43,11 @@ const failed = (daysAgo: number): DemoRound => ({
   steps: [...walk(daysAgo - 2, daysAgo - 10, daysAgo - 14, daysAgo - 15), [daysAgo - 19, 'fail']],
   result: '安装孔位偏差0.8毫米，盐雾试验48小时起锈',
 });
+/** A round whose sample was inspected, and judged some days later. */
+const inspected = (daysAgo: number, verdict: 'accept' | 'reject'): DemoRound => ({
+  daysAgo,
+  steps: [...walk(daysAgo - 2, daysAgo - 10, daysAgo - 14), [daysAgo - 15, 'inspect'], [daysAgo - 17, verdict]],
+});
 /** The final cost follows from the plan of each. */
 const final: DemoStage = [5, 'estimate', 'developer'];
 
@@ -78,13 +83,19 @@ export const demoCourses: readonly DemoCourse[] = [
   },
   { projects: 2, daysAgo: 30, margin: 'good', stages: [next(24), next(8)], rounds: [{ daysAgo: 5, steps: [] }] },
   { projects: 2, daysAgo: 44, margin: 'good', stages: [next(38), next(28)], rounds: [{ daysAgo: 24, steps: walk(22, 9) }] },
-  { projects: 2, daysAgo: 52, margin: 'good', stages: [next(46), next(33)], rounds: [{ daysAgo: 30, steps: walk(28, 16, 6, 3) }] },
+  {
+    projects: 2,
+    daysAgo: 52,
+    margin: 'good',
+    stages: [next(46), next(33)],
+    rounds: [{ daysAgo: 30, steps: [...walk(28, 16, 6), [1, 'inspect']] }],
+  },
   {
     projects: 3,
     daysAgo: 76,
     margin: 'good',
     stages: [next(70), next(60)],
-    rounds: [failed(56), { daysAgo: 34, steps: walk(32, 20, 12) }],
+    rounds: [failed(56), { daysAgo: 34, steps: [...walk(32, 20, 12), [4, 'inspect'], [0, 'begin']] }],
   },
   { projects: 2, daysAgo: 64, margin: 'good', over: true, stages: [next(58), next(48)], rounds: [passed(44)], ending: [final, next(3)] },
   {
@@ -100,7 +111,7 @@ export const demoCourses: readonly DemoCourse[] = [
     daysAgo: 96,
     margin: 'good',
     stages: [next(90), next(80)],
-    rounds: [failed(77), passed(52)],
+    rounds: [inspected(77, 'reject'), inspected(52, 'accept')],
     ending: approvedTo(20, 10, 6),
   },
   {

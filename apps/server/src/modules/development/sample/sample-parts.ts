@@ -4,6 +4,8 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { transitionHandler, type TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
+import { endInspections, followInspections } from './follow-inspections.ts';
+import { inspectSample, judgeByHand } from './inspect-sample.ts';
 import { mailRequests } from './mail-requests.ts';
 import { settleSamples } from './settle-samples.ts';
 
@@ -19,11 +21,16 @@ export const sampleParts = [
     'newProductSamples.pay': transitionHandler('pay', dated('paidAt')),
     'newProductSamples.send': transitionHandler('send', dated('sentAt')),
     'newProductSamples.receive': transitionHandler('receive', dated('receivedAt')),
+    'newProductSamples.inspect': transitionHandler('inspect', inspectSample),
     'newProductSamples.test': transitionHandler('test'),
-    'newProductSamples.pass': transitionHandler('pass'),
-    'newProductSamples.fail': transitionHandler('fail'),
+    'newProductSamples.pass': transitionHandler('pass', judgeByHand),
+    'newProductSamples.fail': transitionHandler('fail', judgeByHand),
     'newProductSamples.cancel': transitionHandler('cancel'),
   }),
   derivations({ newProductSample: settleSamples }),
-  consequences({ 'newProductSample.mail': mailRequests }),
+  consequences({
+    'newProductSample.mail': mailRequests,
+    'newProductSample.inspections': endInspections,
+    'inspection.samples': followInspections,
+  }),
 ] as const;

@@ -50,7 +50,8 @@ export const completeInspections: Derivation = async (database, { caller }, rows
 
 /** [Q15] [R88] A lot is of an order in force, holds what has not passed of its line, and is planned for a day to come. */
 export const checkInspections: WriteGuard = async (database, { caller }, rows) => {
-  const written = rows.flatMap(({ before, after }) => (after && after['type'] !== 'iqc' ? [{ before, after }] : []));
+  const ofOrders = rows.filter(({ after }) => after && after['type'] !== 'iqc' && after['type'] !== 'sample');
+  const written = ofOrders.flatMap(({ before, after }) => (after ? [{ before, after }] : []));
   const changed = written.filter(({ before, after }) =>
     ['purchaseOrder', 'orderLine', 'lotSize', 'planDate'].some(key => before?.[key] !== after[key]),
   );

@@ -16,7 +16,10 @@ export interface Visit {
 export const placeOf = ({ place, supplier, warehouse }: RecordValues): string =>
   typeof place === 'string' ? place : `${String(warehouse ?? '')}/${String(supplier)}`;
 
-/** [Q15] [Q16] What stands against an inspector going there on a day: what is loaded counts like what is inspected before. */
+/**
+ * [Q15] [Q16] What stands against an inspector going there on a day: what is loaded counts like what is inspected before, samples, which
+ * come to the inspector, do not.
+ */
 export async function scheduleRefusals(
   database: Kysely<Tables>,
   { place, inspection = 0, loading = 0 }: Visit,
@@ -27,7 +30,7 @@ export async function scheduleRefusals(
   await sql`select pg_advisory_xact_lock(hashtext(${`inspector ${String(input['inspector'])}`}))`.execute(database);
   const [inspector, day] = [Number(input['inspector']), String(input['planDate'])];
   const planned = await sql<{ place: string | null; supplier: number; warehouse: number | null }>`
-    select place, supplier, warehouse from inspection where inspector = ${inspector}
+    select place, supplier, warehouse from inspection where inspector = ${inspector} and type <> 'sample'
       and plan_date = ${day}::date and state in ('scheduled', 'sampling', 'judging') and id <> ${inspection}
     union all select null, supplier, null from loading_check where inspector = ${inspector}
       and plan_date = ${day}::date and state in ('scheduled', 'sampling', 'judging') and id <> ${loading}`.execute(database);

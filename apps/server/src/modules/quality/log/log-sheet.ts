@@ -4,7 +4,7 @@ import { drawSample } from '@axle/quality';
 import type { LoggedDefect, SampledRound, SamplingLogSheet } from '@axle/wire';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { readablePart } from '../../../platform/resources/field-rights.ts';
+import { fieldRights, readablePart } from '../../../platform/resources/field-rights.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { keptLog } from './kept-log.ts';
 
@@ -26,10 +26,11 @@ interface Head {
 
 async function headOf(database: Kysely<Tables>, sampling: number): Promise<Head> {
   const { rows } = await sql<Head>`
-    select i.inspection_no as "inspectionNo", p.name_zh as zh, coalesce(p.name_en, p.name_zh) as en, k.sku, k.name_zh as "skuZh",
-      k.name_en as "skuEn", o.order_no as "orderNo", r.receipt_no as "receiptNo", i.place, u.nickname as inspector,
-      s.standard_no as "standardNo", i.id as inspection, i.original
-    from sampling m join inspection i on i.id = m.inspection join supplier p on p.id = m.supplier join sku k on k.id = m.sku
+    select i.inspection_no as "inspectionNo", p.name_zh as zh, coalesce(p.name_en, p.name_zh) as en, coalesce(k.sku, n.sample_no) as sku,
+      coalesce(k.name_zh, j.name) as "skuZh", coalesce(k.name_en, j.name_en) as "skuEn", o.order_no as "orderNo",
+      r.receipt_no as "receiptNo", i.place, u.nickname as inspector, s.standard_no as "standardNo", i.id as inspection, i.original
+    from sampling m join inspection i on i.id = m.inspection join supplier p on p.id = m.supplier left join sku k on k.id = m.sku
+      left join new_product_sample n on n.id = i.sample left join new_product_project j on j.id = n.project
       left join purchase_order o on o.id = i.purchase_order left join receipt r on r.id = i.receipt
       left join app_user u on u.id = m.inspector left join judgement_standard s on s.id = m.standard
     where m.id = ${sampling}`.execute(database);
@@ -107,10 +108,9 @@ export async function logSheet(parts: RecordParts, sampling: RecordRow, mayShare
     state: String(sampling['state']),
     ...shown('result'),
     supplier: readable['supplier'] === undefined ? text('–', '–') : text(head.zh, head.en),
-    sku:
-      readable['sku'] === undefined
-        ? { code: '–', name: text('', '') }
-        : { code: head.sku, name: text(head.skuZh ?? head.skuEn ?? '', head.skuEn ?? head.skuZh ?? '') },
+    sku: fieldRights(parts).mayRead('sku')
+      ? { code: head.sku, name: text(head.skuZh ?? head.skuEn ?? '', head.skuEn ?? head.skuZh ?? '') }
+      : { code: '–', name: text('', '') },
     ...given('orderNo', head.orderNo && regrouped(head.orderNo)),
     ...given('receiptNo', head.receiptNo && regrouped(head.receiptNo)),
     ...given('place', head.place),

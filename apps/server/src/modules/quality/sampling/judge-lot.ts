@@ -31,7 +31,7 @@ export const judgeLot: TransitionEffect = async transit => {
   const lot = { inspection: before, classes: foundClasses(judged), isAccepted };
   const stopped = isFirst ? await switchByLot(database, caller, lot) : [];
   if (stopped.length > 0) return refuse(stopped);
-  if (isFirst && Number(before['round']) === 1 && before['type'] !== 'ipqc')
+  if (isFirst && Number(before['round']) === 1 && before['type'] !== 'ipqc' && before['sku'] !== undefined)
     await followLot(database, caller, {
       lotNo: String(before['inspectionNo']),
       sku: Number(before['sku']),

@@ -20,14 +20,15 @@ interface LotRow extends Pick<JudgementSheet, 'round' | 'reviewWaits'> {
   readonly place: string | null;
   readonly inspector: number | null;
   readonly type: string;
-  readonly sku: number;
+  readonly sku: number | null;
+  readonly sample: number | null;
   readonly supplier: number;
 }
 
 async function lotOf(database: Kysely<Tables>, id: number): Promise<LotRow> {
   const { rows } = await sql<LotRow>`
     select i.round, i.result, i.review_waits as "reviewWaits", o.order_no as "purchaseOrder", r.receipt_no as receipt, i.place, i.inspector,
-      i.type, i.sku, i.supplier
+      i.type, i.sku, i.sample, i.supplier
     from inspection i left join purchase_order o on o.id = i.purchase_order left join receipt r on r.id = i.receipt
     where i.id = ${id}`.execute(database);
   return rows[0]!;

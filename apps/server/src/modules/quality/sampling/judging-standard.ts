@@ -2,6 +2,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { applicableStandard, type AqlValue, type ClassQuestion, type InspectionLevel, type StandardScope } from '@axle/quality';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { categoryOf } from '../inspection/category-of.ts';
 
 /** The version of a standard by which a lot is sampled. */
 export interface JudgingStandard {
@@ -30,10 +31,10 @@ interface StandardRow {
 
 /** [Q14] The standard of a lot as it holds now; undefined where none is for it. */
 export async function judgingStandard(database: Kysely<Tables>, inspection: RecordValues): Promise<JudgingStandard | undefined> {
-  const [sku, supplier, inspectType] = [Number(inspection['sku']), Number(inspection['supplier']), String(inspection['type'])];
+  const [sku, supplier, inspectType] = [Number(inspection['sku'] ?? 0), Number(inspection['supplier']), String(inspection['type'])];
   const { rows: above } = await sql<{ id: number }>`
     with recursive above as (
-      select c.id, c.parent, 0 as depth from sku k join category c on c.id = k.category where k.id = ${sku}
+      select c.id, c.parent, 0 as depth from category c where c.id = ${await categoryOf(database, inspection)}
       union all select c.id, c.parent, a.depth + 1 from category c join above a on c.id = a.parent
     )
     select id from above order by depth`.execute(database);

@@ -19,7 +19,7 @@ type AskedLots = { readonly code: string } | { readonly id: number };
 const opens = ({ access }: Asker, ...fields: readonly string[]) =>
   fields.every(field => pagesOfLots.every(page => fieldAccess(access, page, field).read));
 
-/** The lots that a scanned code may mean: by the number of the lot or its sampling, by a unit of it, by its order, receipt or SKU. */
+/** The lots that a scanned code may mean: by the number of lot or sampling, by a unit of it, by its order, receipt, sample or SKU. */
 function named(caller: Asker, code: string): RawBuilder<boolean> {
   const number = scannedNumber(code.toUpperCase());
   const sampling = readUnitCode(code)?.samplingNo ?? number;
@@ -28,6 +28,7 @@ function named(caller: Asker, code: string): RawBuilder<boolean> {
     sql`t.id in (select m.inspection from sampling m where m.sampling_no = ${sampling})`,
     ...(opens(caller, 'purchaseOrder') ? [sql`t.purchase_order in (select o.id from purchase_order o where o.order_no = ${number})`] : []),
     ...(opens(caller, 'receipt') ? [sql`t.receipt in (select r.id from receipt r where r.receipt_no = ${number})`] : []),
+    ...(opens(caller, 'sample') ? [sql`t.sample in (select n.id from new_product_sample n where n.sample_no = ${number})`] : []),
     ...(opens(caller, 'sku') ? [sql`t.sku in (select s.id from sku s where upper(s.sku) = ${code.toUpperCase()})`] : []),
   ];
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
@@ -48,12 +49,13 @@ export async function lotsToJudge(database: Kysely<Tables>, caller: Asker, asked
   const sku = skuColumns(caller);
   const { rows } = await sql<LotToJudge & { readonly skuZh: string | null; readonly skuEn: string | null }>`
     select t.id, t.version, t.inspection_no as "inspectionNo", t.type, t.state, t.lot_size as "lotSize", t.sample_size as "sampleSize",
-      t.inspected_units as "inspectedUnits", t.plan_date::text as "planDate", u.nickname as inspector, s.sku,
-      ${sku.nameZh} as "skuZh", ${sku.nameEn} as "skuEn",
+      t.inspected_units as "inspectedUnits", t.plan_date::text as "planDate", u.nickname as inspector,
+      coalesce(s.sku, n.sample_no) as sku, coalesce(${sku.nameZh}, j.name) as "skuZh", coalesce(${sku.nameEn}, j.name_en) as "skuEn",
       json_build_object('zh', p.name_zh, 'en', coalesce(p.name_en, p.name_zh)) as supplier,
       coalesce(t.inspector = ${caller.access.userId}, false) as mine,
       coalesce(t.started_at, t.scheduled_at, t.created_at) as since
-    from inspection_list t join sku s on s.id = t.sku join supplier p on p.id = t.supplier left join app_user u on u.id = t.inspector
+    from inspection_list t join supplier p on p.id = t.supplier left join app_user u on u.id = t.inspector left join sku s on s.id = t.sku
+      left join new_product_sample n on n.id = t.sample and ${opens(caller, 'sample')} left join new_product_project j on j.id = n.project
     where ${seenRows({ resource, caller })} and ${wanted(caller, asked)}
     order by mine desc, t.plan_date, t.id limit 100`.execute(database);
   return rows.map(({ skuZh, skuEn, ...row }) => {

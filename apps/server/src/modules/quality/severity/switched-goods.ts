@@ -1,6 +1,7 @@
 import type { RecordValues } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { categoryOf } from '../inspection/category-of.ts';
 
 /** Whose lots switch together: a supplier's of one category, by kind of inspection. */
 export interface SwitchedGoods {
@@ -11,11 +12,7 @@ export interface SwitchedGoods {
 
 /** The goods of an inspection, as they switch. */
 export async function switchedGoods(database: Kysely<Tables>, inspection: RecordValues): Promise<SwitchedGoods> {
-  const { category } = await database
-    .selectFrom('sku')
-    .select('category')
-    .where('id', '=', Number(inspection['sku']))
-    .executeTakeFirstOrThrow();
+  const category = await categoryOf(database, inspection);
   return { supplier: Number(inspection['supplier']), category, inspectType: String(inspection['type']) };
 }
 

@@ -138,6 +138,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   inspection: {
     type: 'iqc',
     original: undefined,
+    sample: undefined,
     purchaseOrder: undefined,
     orderLine: undefined,
     receiptLine: 1,
