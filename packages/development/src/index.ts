@@ -56,5 +56,7 @@ export {
 export { type ListingDraft, type ListingPart, listingParts, type ListingPlace, pendingMissing } from './pending/pending-missing.ts';
 export { type PendingState, pendingState } from './pending/pending-state.ts';
 export { listingFile, type ListingFacts } from './pending/listing-file.ts';
+export { type DraftedListing, isDraft, listingDraft } from './pending/listing-draft.ts';
 export { type AsinHolder, asinRefusals } from './pending/asin-refusals.ts';
 export { inspectedSample, inspectingRefusals, type SampleInspection } from './sample/inspected-sample.ts';
+export { type LinkedOrder, linkedOrder } from './project/linked-order.ts';

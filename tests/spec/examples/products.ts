@@ -160,6 +160,7 @@ export const products: Examples = {
     [server('modules/development/registration/registration'), 'is refused with its code; another brand is a warning'],
     [server('modules/development/registration/registration'), 'is refused as a whole where the third fails, and leaves nothing'],
     [server('modules/development/registration/registration'), 'gives 1 SKU, 3 pending listings and 1 requirement'],
+    [server('modules/development/registration/registered-at-once'), 'approved at the same moment one becomes a SKU'],
   ),
   newAmazonPending: shown(
     'GTIN 4006381333931 is taken, …932 refused; of 36 with 30 created and 4 abandoned 2 are open; an ASIN of another SKU on the same site is refused',
@@ -167,5 +168,6 @@ export const products: Examples = {
     [server('modules/development/pending/pending'), '30 created and 4 abandoned'],
     [server('modules/development/pending/pending'), 'an ASIN of another SKU on the same site is refused'],
     [server('modules/development/pending/pending'), 'pushing makes the file, which stays as it was pushed'],
+    [server('modules/development/pending/pending'), 'what is pushed is a draft among PT SKUs'],
   ),
 };

@@ -17,6 +17,7 @@ export const ptSkuRecords = defineResource({
   service: 'item',
   readFrom: 'pt_sku_list',
   nameFields: ['sellerSku'],
+  knownBy: { code: 'sellerSku' },
   searched: ['sellerSku', 'itemId', 'title'],
   derive: sourceOfListing,
   scopedBy: { kind: 'shop', field: 'store' },

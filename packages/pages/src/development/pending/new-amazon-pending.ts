@@ -26,8 +26,8 @@ export const newAmazonPending = definePage({
         'Pushing makes and downloads the listing file by which listings are created in Seller Central, one for all ticked. “Listing file” downloads it again as it was pushed, and shows beforehand what is ready.',
       ),
       text(
-        '提交后填写或导入ASIN与卖家SKU，随即建立PT SKU与SKU映射。',
-        'Once pushed, enter or import ASIN and seller SKU: the PT SKU and the SKU map are made at once.',
+        '提交时建立PT SKU草稿（信息不全，无须映射）；填写或导入ASIN与卖家SKU后，它即为该Listing，并随即映射到SKU。放弃的草稿标为已删除。',
+        'Pushing creates a PT SKU as a draft: incomplete, and not to be mapped yet. Once ASIN and seller SKU are entered or imported, it is the listing and is mapped to the SKU at once. The draft of an abandoned listing is marked as deleted.',
       ),
       text(
         '受阻时登记“上架受阻”异常，解除后自动解决。同一站点的ASIN只能属于一个SKU。',
@@ -58,6 +58,7 @@ export const newAmazonPending = definePage({
     'pushedAt',
     'asin',
     'sellerSku',
+    'listing',
     'registration',
     'fulfilment',
     'currency',

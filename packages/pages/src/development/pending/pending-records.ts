@@ -76,6 +76,16 @@ export const pendingRecords = defineResource({
     bulletCount: count('五点数', 'Number of bullets', { reveals: ['bullets'] }),
     imageCount: count('图片数', 'Number of images', { reveals: ['images'] }),
     vehicles: count('适配行数', 'Fitments', { seenWith: { page: 'fitment', field: 'sku' } }),
+    listing: {
+      kind: 'ref',
+      label: text('PT SKU', 'PT SKU'),
+      entity: 'ptSku',
+      readOnly: true,
+      figure: true,
+      reveals: ['sellerSku'],
+      width: 170,
+      help: text('提交时建立草稿，取得ASIN后即为该Listing。', 'A draft from when it is pushed; with its ASIN it is the listing.'),
+    },
     manager: {
       kind: 'user',
       label: text('负责人', 'Owner'),

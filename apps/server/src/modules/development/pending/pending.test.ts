@@ -141,6 +141,36 @@ it('[N17] with its ASIN it is offered and mapped; an ASIN of another SKU on the 
   expect(rows.every(({ skus: mapped, own }) => mapped.length === 1 && mapped[0] === own)).toBe(true);
 });
 
+it('[N32] what is pushed is a draft among PT SKUs that nobody has to map, until it is the listing itself or is abandoned', async () => {
+  const [one, other] = skus.slice(5, 7) as [number, number];
+  const ids = (await listed([
+    [one, sites[0]!],
+    [other, sites[0]!],
+  ])) as [number, number];
+  for (const [at, id] of ids.entries()) {
+    await Promise.all([shown(id), fitted([one, other][at]!)]);
+    const own = at === 1 ? { sellerSku: 'DRAFT-2-US' } : {};
+    expect(await change(id, { ...whole, gtinExempt: true, gtin: undefined, ...own })).toBe('done');
+    expect(await step(id, 'push')).toBe('done');
+  }
+  const offered = async (id: number) =>
+    (
+      await sql<{ sku: string; code: string; status: string; asin: string | null; state: string }>`
+        select l.seller_sku as sku, k.sku as code, l.listing_status as status, l.item_id as asin, l.state
+        from new_amazon_pending_list a join pt_sku_list l on l.id = a.listing join sku k on k.id = a.sku where a.id = ${id}`.execute(app.db)
+    ).rows[0]!;
+  const draft = await offered(ids[0]);
+  expect(draft).toMatchObject({ sku: draft.code, status: 'incomplete', asin: null, state: 'ignored' });
+  // the draft goes along under another seller SKU, and is the listing once it has its ASIN
+  expect(await change(ids[0], { sellerSku: 'DRAFT-1-US' })).toBe('done');
+  expect(await offered(ids[0])).toMatchObject({ sku: 'DRAFT-1-US', status: 'incomplete' });
+  expect(await step(ids[0], 'setAsin', { asin: 'B0QZ000032', sellerSku: 'LISTED-1-US' })).toBe('done');
+  expect(await offered(ids[0])).toMatchObject({ sku: 'LISTED-1-US', status: 'inactive', asin: 'B0QZ000032', state: 'mapped' });
+  expect([await step(ids[1], 'abandon', { abandonReason: 'Not sold there' }), (await offered(ids[1])).status]).toEqual(['done', 'deleted']);
+  const { rows: left } = await sql`select id from pt_sku where seller_sku in (${draft.code}, 'DRAFT-1-US')`.execute(app.db);
+  expect(left).toEqual([]);
+});
+
 it('[N16] a listing that waits for vehicles alone is ready as soon as its SKU has one, and waits again without', async () => {
   const sku = skus[4]!;
   const [id] = (await listed([[sku, sites[0]!]])) as [number];
