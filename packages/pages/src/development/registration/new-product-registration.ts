@@ -39,6 +39,7 @@ export const newProductRegistration = definePage({
     inState('tab3', '驳回', 'Rejected', 'rejected'),
   ],
   form: registrationForm,
+  drills: { duplicates: { section: 'basic', page: 'skuList', filters: [{ field: 'sku', op: 'in', by: 'duplicates' }] } },
   related: [
     {
       title: text('待上架', 'Pending listings'),

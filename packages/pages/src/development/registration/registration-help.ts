@@ -17,8 +17,8 @@ export const registrationHelp: PageHelp = {
       'It is submitted at 100% with three images or more; missing fields are listed. An article with a battery needs its UN 38.3 report.',
     ),
     text(
-      '与在用SKU的OE号、安装位置、品牌都相同的不能提交；品牌不同的只提示。',
-      'It cannot be submitted where a live SKU has the same OE number, position and brand; of another brand it is a warning only.',
+      '与在用SKU的OE号、安装位置、品牌都相同的不能提交；品牌不同的只提示。点“疑似重复”打开这些SKU。',
+      'It cannot be submitted where a live SKU has the same OE number, position and brand; of another brand it is a warning only. “Possible duplicates” opens these SKUs.',
     ),
     text(
       '由提交人以外的人审核；通过后立即建立SKU，任何一步失败则全部不建，处理后用“建立SKU”再试。',

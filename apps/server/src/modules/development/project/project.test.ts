@@ -1,6 +1,6 @@
 import { daysAtStage, projectSpent, stageDue, type ProjectStage } from '@axle/development';
 import type { Decimal, LocalDate, Text } from '@axle/kernel';
-import { actionPath, recordPath } from '@axle/wire';
+import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
@@ -106,6 +106,12 @@ it('[N3] the gate lists what is missing, and raw calls cannot write a stage', as
   const { id } = await add();
   expect(await step(id, 'next')).toBe('GATE Still missing: a rival or a source note');
   await change(id, { stage: 'sample', score: '99', approval: 'approved' });
+  // nor can a call name a step of its own choice, past the gate
+  for (const action of ['ideaToEval', 'evalToSample', 'approvalToRegister', 'listingToDone']) {
+    const { version } = await read(projects, id);
+    const raw = { page: 'projectTable', targets: [{ id, version }], input: { stage: 'done' } };
+    expect((await app.post(actionPath(projects, action), raw, boss)).code).not.toBe(replyCodes.ok);
+  }
   expect(await read(projects, id)).toMatchObject({ stage: 'idea', approval: 'none' });
   expect(await change(id, { sourceNote: 'Fair' })).toBe('done');
   expect(await step(id, 'next')).toBe('done');

@@ -7,7 +7,7 @@ import { addFitments, addProperties } from './article-details.ts';
 import { boundItem } from './bound-item.ts';
 import { listOnSites } from './list-on-sites.ts';
 import { requireFirstOrder } from './require-first-order.ts';
-import { addSku } from './sku-of-registration.ts';
+import { addSku, waitForOthers } from './sku-of-registration.ts';
 import { standingRefusals } from './submit-registration.ts';
 
 /** A refusal of another record, in words about the registration: of a field that it has too, or of none. */
@@ -23,6 +23,7 @@ const ownWords = ({ resource }: RecordParts, { code, field, message }: Refusal):
  */
 export const createSku: TransitionEffect = async ({ parts, before, after }) => {
   const record: RecordRow = before;
+  await waitForOthers(parts.database);
   const refused = await standingRefusals(parts, record);
   if (refused.length > 0) return refuse(refused);
   try {

@@ -13,9 +13,12 @@ import { rateToCny } from '../../purchasing/order/rate-to-cny.ts';
 import { skuFields } from './article-fields.ts';
 import type { BoundItem } from './bound-item.ts';
 
-/** [N13] The code of the next SKU of a category; whoever else makes one waits. */
+/** Whoever makes a SKU of a registration goes on alone, so that the other sees it: its code, and whose OE numbers it has. */
+export const waitForOthers = (database: Transaction<Tables>) =>
+  sql`select pg_advisory_xact_lock(hashtext('new_product_sku'))`.execute(database);
+
+/** [N13] The code of the next SKU of a category. */
 async function freeCode(database: Transaction<Tables>, category: unknown): Promise<string> {
-  await sql`select pg_advisory_xact_lock(hashtext('new_product_sku'))`.execute(database);
   const { code } = await database.selectFrom('category').select('code').where('id', '=', Number(category)).executeTakeFirstOrThrow();
   const rows = await database
     .selectFrom('sku')
