@@ -29,6 +29,10 @@ export const projectHelp: PageHelp = {
       '注册建档→上架须有已建SKU的登记、启用的供应商SKU与已审批的首单。',
       'Registration → listing needs a registration whose SKU is created, an active supplier item and an approved first order.',
     ),
+    text(
+      '登记建SKU时生成的采购需求写入订单后，该订单即为项目的首单；手工填写的不变。',
+      'The order into which the purchase requirement of the registration goes is the first order of the project; one entered by hand stays.',
+    ),
     text('暂停期间不计天数；恢复后回到原阶段。', 'Days on hold do not count; a resumed project returns to its stage.'),
     text('名称、品类与首个OE号都相同的在研项目只能有一个。', 'Only one live project may have the same name, category and first OE number.'),
   ],

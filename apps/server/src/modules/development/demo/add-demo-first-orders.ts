@@ -1,10 +1,6 @@
-import { unrestricted } from '@axle/permissions';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { leadingDemo, steppingAll } from '../../../platform/demo/lead-demo.ts';
-import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
-import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { pressing } from '../../purchasing/demo/pressing.ts';
 import { receiveWhole } from '../../purchasing/demo/receiving.ts';
 import { demoRegistrations } from './demo-registrations.ts';
@@ -62,9 +58,6 @@ export const addDemoFirstOrders = demoStep('newProductFirstOrders', ['newProduct
     if (!registered) continue;
     const order = await orderFirst(demo, registered, firstOrder.daysAgo);
     const then = new Date(now.getTime() - (firstOrder.daysAgo - 2) * dayLong);
-    const parts = ownParts(transaction, { registry, access: unrestricted(editor), now: then }, 'projectTable');
-    const [before] = await lockById(transaction, parts, [registered.project]);
-    await updateRows(transaction, parts, [{ before: before!, after: { ...before!, firstOrder: order } }], { action: 'update' });
     await steppingAll(transaction, registry, then)('projectTable', [registered.project], [['next', editor]]);
     if (!firstOrder.came) continue;
     await receiveWhole(demo, [order], { daysAgo: 0, press: pressing(demo, series) });

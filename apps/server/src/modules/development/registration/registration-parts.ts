@@ -9,6 +9,7 @@ import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { approveRegistrations, createSkus } from './approve-registrations.ts';
 import { beginRegistrations } from './begin-registrations.ts';
 import { copyFromSku } from './copy-from-sku.ts';
+import { followFirstOrders } from './follow-first-orders.ts';
 import { guardProperties } from './property-values.ts';
 import { registrationsToApprove, registrationsToComplete } from './registration-todos.ts';
 import { settleRegistrations } from './settle-registrations.ts';
@@ -26,6 +27,6 @@ export const registrationParts = [
   }),
   recordGuards({ 'newProductRegistration.properties': guardProperties }),
   derivations({ newProductRegistration: settleRegistrations }),
-  consequences({ 'newProductProject.registration': beginRegistrations }),
+  consequences({ 'newProductProject.registration': beginRegistrations, 'purchaseRequirement.firstOrders': followFirstOrders }),
   toDos(...keyed(registrationsToApprove, registrationsToComplete)),
 ] as const;
