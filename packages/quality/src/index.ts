@@ -82,6 +82,7 @@ export {
 } from './standard/applicable-standard.ts';
 export { checkStandard, type StandardItem, type StandardValues } from './standard/check-standard.ts';
 export { placeRefusals, placesADay, planRefusals } from './inspection/plan-inspection.ts';
+export { provesArticle } from './inspection/proves-article.ts';
 export { heldRefusals } from './inspection/hold-rest.ts';
 export { isSettled, type LotToSettle } from './inspection/settled-lot.ts';
 export { type SkippedLot, skipRefusals } from './inspection/skip-inspection.ts';

@@ -13,6 +13,9 @@ select s.*, k.category, p.price,
     select 0, p.price where p.price is not null
       and not exists (select from supplier_sku_breaks n where n.record_id = s.id and n.valid_from = d.today)
   ) t) as price_trend,
+  -- [Q10] of original lots of the SKU from this supplier
+  (select round(100.0 * count(*) filter (where j.accepted) / nullif(count(*), 0), 2) from judged_lot j
+    where j.supplier = s.supplier and j.sku = s.sku) as quality_rate,
   o.price as last_price, round((p.price / nullif(o.price, 0) - 1) * 100, 2) as change_pct, o.day as last_order_at
 from supplier_sku s cross join (select current_date as today) d
 left join sku k on k.id = s.sku

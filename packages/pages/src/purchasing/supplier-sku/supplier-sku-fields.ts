@@ -123,6 +123,16 @@ export const supplierSkuFields = {
     help: text('现价较上次成交价的涨跌。', 'Price now against the last price.'),
   },
   lastOrderAt: { kind: 'date', label: text('上次下单', 'Last ordered'), readOnly: true, figure: true, width: 116 },
+  qualityRate: {
+    kind: 'percent',
+    label: text('合格率', 'Accepted lots'),
+    readOnly: true,
+    figure: true,
+    unsorted: true,
+    scale: 2,
+    width: 104,
+    help: text('首检合格批 ÷ 已判定批；尚未检验的为空。', 'Lots accepted at first inspection / lots judged; empty before the first one.'),
+  },
   mouldCost: {
     kind: 'money',
     label: text('模具费', 'Mould cost'),

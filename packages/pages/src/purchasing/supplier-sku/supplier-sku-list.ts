@@ -61,6 +61,10 @@ export const supplierSkuList = definePage({
         '“Compare” ranks the suppliers of a SKU for a quantity: rounded up to MOQ, carton and order multiple, then priced.',
       ),
       text(
+        '试用的货号在首批验收合格后自动启用；“合格率”为该SKU由该供应商交检的批次中首检合格的占比。',
+        'An item on trial becomes active with its first accepted lot. “Accepted lots” is the share of the supplier’s lots of the SKU that passed at first inspection.',
+      ),
+      text(
         '“变更记录”列出价格与条款的每次变更：何时、何人、原值与新值。',
         '“Changes” lists every change of prices and terms: when, by whom, the old value and the new one.',
       ),
@@ -90,6 +94,7 @@ export const supplierSkuList = definePage({
     'lastPrice',
     'changePct',
     'lastOrderAt',
+    'qualityRate',
     'category',
     'priceInclTax',
     'priceProposedBy',

@@ -1,4 +1,5 @@
-import type { Text } from '@axle/kernel';
+import type { Decimal, Text } from '@axle/kernel';
+import { firstPassRate } from '@axle/quality';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
@@ -143,4 +144,14 @@ it('shows every change of prices and terms: when, by whom, from what to what', a
   ]);
   expect(await listed({ sku: third, only: 'terms' })).toHaveLength(2);
   expect(await listed({ sku: third, since: '2099-01-01' })).toEqual([]);
+});
+
+it('[Q10] the share of accepted lots is that of the original lots of the SKU from this supplier', async () => {
+  const { rows } = await sql<{ id: number; rate: Decimal | null; accepted: number; judged: number }>`
+    select l.id, trim_scale(l.quality_rate)::text as rate, count(j.id) filter (where j.accepted)::int as accepted,
+      count(j.id)::int as judged
+    from supplier_sku_list l left join judged_lot j on j.supplier = l.supplier and j.sku = l.sku
+    group by l.id, l.quality_rate`.execute(app.db);
+  expect(rows.some(({ judged }) => judged > 1)).toBe(true);
+  for (const { rate, accepted, judged } of rows) expect(rate ?? undefined).toBe(firstPassRate(accepted, judged));
 });

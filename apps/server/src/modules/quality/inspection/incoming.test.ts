@@ -22,7 +22,7 @@ const standing = async (lot: Row) => {
   return (status: string) => rows.find(row => row.status === status)?.qty ?? 0;
 };
 
-it('[Q18] an accepted lot leaves QC hold but for the units set aside, and waits to be put away', async () => {
+it('[Q18] [Q48] an accepted lot leaves QC hold but for the units set aside, and its article is on trial no more', async () => {
   const { rows } = await sql<{ id: number }>`
     select id from inspection where type = 'iqc' and state = 'requested' order by lot_size desc, id limit 1`.execute(app.db);
   const id = rows[0]!.id;
@@ -35,8 +35,14 @@ it('[Q18] an accepted lot leaves QC hold but for the units set aside, and waits 
   const { rows: minor } = await sql<{ id: number }>`select id from defect_code where defect_class = 'minor' limit 1`.execute(app.db);
   const defects = [{ unitNo: 1, defectCode: minor[0]!.id, qty: 1 }];
   expect(await act('sampleJudgement', 'record', id, { inspectedUnits: sampleSize, defects })).toBe('done');
+  const { rows: articles } = await sql<{ id: number }>`
+    update supplier_sku set state = 'trial' where supplier = ${Number(lot['supplier'])} and sku = ${Number(lot['sku'])}
+    returning id`.execute(app.db);
   expect(await act('sampleJudgement', 'submit', id)).toBe('done');
   expect(await read(id)).toMatchObject({ state: 'accepted', releasedQty: size - 1, blockedQty: 1 });
+  const { rows: proven } = await sql<{ id: number }>`
+    select id from supplier_sku where state = 'active' and id = any(${articles.map(one => one.id)}::bigint[])`.execute(app.db);
+  expect([articles.length > 0, proven]).toEqual([true, articles]);
   const after = await standing(lot);
   expect([after('qc_hold') - before('qc_hold'), after('available') - before('available')]).toEqual([1 - size, size - 1]);
   const { rows: tasks } = await sql<{ qty: number }>`

@@ -1,4 +1,5 @@
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../../platform/resources/writes/settle-rows.ts';
 import { sweeps } from '../../../platform/jobs/background-work.ts';
 import { heldGoods } from '../../inventory/receipt/held-goods.ts';
@@ -6,12 +7,14 @@ import { closeLots } from './close-lots.ts';
 import { checkInspections, completeInspections } from './complete-inspections.ts';
 import { inspectionActions } from './inspection-actions.ts';
 import { inspectHeldGoods } from './inspect-held-goods.ts';
+import { proveArticles } from './prove-articles.ts';
 
 /** What inspections add to the manifest of quality. */
 export const inspectionParts = [
   actions(inspectionActions),
   derivations({ inspection: completeInspections }),
   writeGuards({ inspection: checkInspections }),
+  consequences({ 'inspection.articles': proveArticles }),
   heldGoods({ inspections: inspectHeldGoods }),
   sweeps({ lots: ({ database, registry, now }) => closeLots(database, registry, now()) }),
 ] as const;
