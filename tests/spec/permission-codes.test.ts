@@ -42,3 +42,11 @@ it('[spec 6.8] statuses of documents may be listed and exported', () => {
 it('[spec 6.14] the data centre may be listed', () => {
   expect(actionsOf('system.dataCenter')).toEqual(['list']);
 });
+
+it('[spec 6.10] addresses of recipients may be listed, added, deleted and changed', () => {
+  expect(actionsOf('system.recipientEmail').toSorted()).toEqual(['add', 'del', 'list', 'update']);
+});
+
+it('[spec 6.15] authorisations of shops may be listed, added, exported and accredited', () => {
+  expect(actionsOf('system.shopAuthorization')).toEqual(['list', 'add', 'export', 'accredit']);
+});
