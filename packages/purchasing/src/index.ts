@@ -50,6 +50,16 @@ export {
 export { inspectionStanding, inspectionStandings, type InspectionStanding } from './order/inspection-standing.ts';
 export { closesByItself, type LooseEnds } from './order/closes-by-itself.ts';
 export { effectiveQty, inTransit, netReceived, openQty, type LineQuantities } from './order/line-quantities.ts';
+export {
+  freePieces,
+  heldAgain,
+  heldAgainRefusals,
+  judgedLine,
+  neverAccepted,
+  type BroughtPieces,
+  type HeldStanding,
+  type HoldingLine,
+} from './order/held-pieces.ts';
 export { acceptedQty, acceptedWithReceipt, acceptPointOf, type AcceptPoint, type HandedOver } from './order/accepted-qty.ts';
 export { lineStatus, type LineContext } from './order/line-status.ts';
 export { lineStanding, type LineStanding, type StandingContext } from './order/line-standing.ts';
@@ -277,7 +287,15 @@ export {
   type ReturnedArticle,
 } from './after-sale/collected-returns.ts';
 export { comesAgain, goesBack, isRefunded, nothingGoesBack } from './after-sale/after-sale-steps.ts';
-export { refundEvents, returnedLine, unbilledNet, type Refund, type ReturnedLine, type ReturningLine } from './after-sale/returned-line.ts';
+export {
+  refundEvents,
+  returnedLine,
+  unbilledNet,
+  type Refund,
+  type ReturnedFromHold,
+  type ReturnedLine,
+  type ReturningLine,
+} from './after-sale/returned-line.ts';
 export { freedRefusals } from './delivery/freed-batch.ts';
 export { missingRefusals, type MissingCause, type MissingLine } from './delivery/missing-pieces.ts';
 export { forecastBucket, forecastBuckets, forecastStages, type ForecastBucket, type ForecastStage } from './forecast/forecast-bucket.ts';

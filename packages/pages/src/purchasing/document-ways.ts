@@ -16,7 +16,10 @@ const documents = {
 } as const;
 
 /** A kind of document that a number of purchasing may be of. */
-export type PurchasingDocument = keyof typeof documents | 'receipt';
+export type PurchasingDocument = keyof typeof documents | 'receipt' | 'inspection';
+
+/** Incoming goods are judged at the page of quality. */
+const inspectionWay = { section: 'qualityTesting', page: 'iqcInspection', tab: 'tab2', field: 'inspectionNo' } as const;
 
 /** The ways from a number to its document, by a field of the row that names its kind. */
 export const documentWays = <Name extends string>(
@@ -27,6 +30,10 @@ export const documentWays = <Name extends string>(
   kinds.map((kind): ColumnDrill<Name> => {
     const when = { field: kindField, in: [kind] };
     if (kind === 'receipt') return documentDrill('receipt', by, when);
+    if (kind === 'inspection') {
+      const { field, ...way } = inspectionWay;
+      return { ...way, filters: [{ field, op: 'eq', by }], when };
+    }
     const [page, tab, field] = documents[kind];
     return { section: 'purchase', page, ...(tab === undefined ? {} : { tab }), filters: [{ field, op: 'eq', by }], when };
   });

@@ -39,18 +39,33 @@ describe('an after-sales record', () => {
   });
 
   it('[R61] of 280 received 5 are exchanged: returned, to come again, and owed as before', () => {
-    const after = returnedLine({ returned: 0, replace: 0, accepted: 280, invoiced: 0, settled: 0 }, 'exchange', 5);
-    expect(after).toEqual({ returned: 5, replace: 5, accepted: 280, invoiced: 0, settled: 0, unbilled: 0 });
+    const after = returnedLine({ returned: 0, replace: 0, blocked: 0, accepted: 280, invoiced: 0, settled: 0 }, 'exchange', 5);
+    expect(after).toEqual({ returned: 5, replace: 5, blocked: 0, accepted: 280, invoiced: 0, settled: 0, unbilled: 0 });
     expect(netReceived({ received: 280, replace: after.replace })).toBe(275);
+  });
+
+  it('[R108] 40 of 300 on hold go back: blocked no more, and nothing is owed or refunded', () => {
+    const held = { returned: 0, replace: 0, blocked: 300, accepted: 0, invoiced: 0, settled: 0 };
+    const from = { fromHold: 40, neverAccepted: 40 };
+    const after = returnedLine(held, 'return_refund', 40, from);
+    expect(after).toEqual({ ...held, returned: 40, blocked: 260, unbilled: 0 });
+    expect(refundEvents({ qty: 0, unbilled: 0, unbilledNet: decimal('0'), refundAmount: decimal('404') }, terms)).toEqual([]);
+    expect(returnedLine(held, 'exchange', 40, from)).toMatchObject({ returned: 40, replace: 40, blocked: 260, accepted: 0 });
+    // accepted as they were handed over, they are refunded as any others
+    expect(returnedLine({ ...held, accepted: 300 }, 'return_refund', 40, { fromHold: 40, neverAccepted: 0 })).toMatchObject({
+      blocked: 260,
+      accepted: 260,
+      unbilled: 40,
+    });
   });
 
   it('[R61] 10 billed pieces of 10.10 are 101.00 that the supplier owes, of which the tax is taken back', () => {
     const { unbilled, ...after } = returnedLine(
-      { returned: 0, replace: 0, accepted: 280, invoiced: 280, settled: 280 },
+      { returned: 0, replace: 0, blocked: 0, accepted: 280, invoiced: 280, settled: 280 },
       'return_refund',
       10,
     );
-    expect(after).toEqual({ returned: 10, replace: 0, accepted: 270, invoiced: 270, settled: 270 });
+    expect(after).toEqual({ returned: 10, replace: 0, blocked: 0, accepted: 270, invoiced: 270, settled: 270 });
     const events = refundEvents({ qty: 10, unbilled, unbilledNet: decimal('0'), refundAmount: decimal('101') }, terms);
     expect(events.flatMap(voucherOf)).toEqual([
       { account: 'ap', debit: '101', credit: '0' },
@@ -62,7 +77,7 @@ describe('an after-sales record', () => {
   it('[R61] what was not billed comes off first, and for what it was owed', () => {
     fc.assert(
       fc.property(fc.nat(300), fc.nat(300), fc.integer({ min: 1, max: 200 }), (accepted, invoiced, qty) => {
-        const after = returnedLine({ returned: 0, replace: 0, accepted, invoiced, settled: invoiced }, 'return_refund', qty);
+        const after = returnedLine({ returned: 0, replace: 0, blocked: 0, accepted, invoiced, settled: invoiced }, 'return_refund', qty);
         if (invoiced <= accepted) expect(Math.min(after.invoiced, after.accepted)).toBe(after.settled);
         expect(after.unbilled).toBe(Math.min(qty, Math.max(0, accepted - invoiced)));
         const net = unbilledNet(accepted, after.unbilled, line.price, terms);

@@ -17,13 +17,18 @@ it('[R13f] takes back the last vouchers alone, and more of them only where the l
   expect([correctedAcceptance(posted, decimal('0')), correctedAcceptance([], decimal('5'))]).toEqual([undefined, undefined]);
 });
 
-it('[R13f] what stays posted differs by the change alone, and nothing is posted at or below zero', () => {
+it('[R13f] [R107] all vouchers are taken back, and none posted, where nothing is accepted any more', () => {
+  expect(correctedAcceptance([decimal('100'), decimal('3900')], decimal('-4000'))).toEqual({ reversed: 2, net: '0' });
+});
+
+it('[R13f] what stays posted differs by the change alone, and nothing is posted below zero', () => {
   fc.assert(
     fc.property(fc.array(cents(1), { minLength: 1, maxLength: 6 }), cents(-999_999), (posted, change) => {
       const corrected = correctedAcceptance(posted, change);
-      expect(corrected === undefined).toBe(change === '0' || Number(add(sum(posted), change)) <= 0);
+      expect(corrected === undefined).toBe(change === '0' || Number(add(sum(posted), change)) < 0);
       if (!corrected) return;
-      expect(Number(corrected.net)).toBeGreaterThan(0);
+      expect(Number(corrected.net)).toBeGreaterThanOrEqual(0);
+      if (corrected.net === '0') expect(corrected.reversed).toBe(posted.length);
       const stays = add(sum(posted.slice(corrected.reversed)), corrected.net);
       expect(subtract(stays, sum(posted))).toBe(change);
     }),

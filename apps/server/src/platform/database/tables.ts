@@ -38,6 +38,7 @@ export interface AfterSale {
   currency: string;
   day: string;
   ended_on: string | null;
+  held_qty: number | null;
   id: GeneratedAlways<number>;
   matter: string | null;
   order_line: number;
@@ -59,6 +60,7 @@ export interface AfterSale {
   type: 'exchange' | 'return_refund' | 'repair' | 'supplement' | 'credit';
   unbilled_net: string | null;
   unbilled_qty: number | null;
+  unowed_qty: number | null;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -1826,7 +1828,18 @@ export interface LedgerVoucher {
   amount: string;
   biz_no: string;
   biz_seq: number;
-  biz_type: 'receipt' | 'batch' | 'settlement' | 'prepayment' | 'deduction' | 'claim' | 'after_sale' | 'payment' | 'adjustment' | 'voucher';
+  biz_type:
+    | 'receipt'
+    | 'batch'
+    | 'settlement'
+    | 'prepayment'
+    | 'deduction'
+    | 'claim'
+    | 'after_sale'
+    | 'payment'
+    | 'adjustment'
+    | 'voucher'
+    | 'inspection';
   company_entity: number;
   created_at: Instant;
   created_by: number;
@@ -3137,6 +3150,7 @@ export interface ReceiptLines {
   hold_qty: Generated<number>;
   id: GeneratedAlways<number>;
   in_transit: Generated<boolean>;
+  judged_qty: Generated<number>;
   line_no: number;
   most_qty: Generated<number>;
   over_qty: Generated<number>;

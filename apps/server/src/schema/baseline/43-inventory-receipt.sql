@@ -61,6 +61,8 @@ create table receipt_lines (
   in_transit boolean not null default false,
   good_qty integer not null default 0 check (good_qty >= 0),
   hold_qty integer not null default 0 check (hold_qty >= 0),
+  -- Pieces of those on hold that are so no more: inspection decided on them, or they went back.
+  judged_qty integer not null default 0 check (judged_qty >= 0),
   damaged_qty integer not null default 0 check (damaged_qty >= 0),
   over_qty integer not null default 0 check (over_qty >= 0),
   -- Most that a line takes follows from what is expected and its over-tolerance; orders have 2 % unless they say otherwise.

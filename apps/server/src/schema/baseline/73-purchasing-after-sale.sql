@@ -26,6 +26,9 @@ create table after_sale (
   outbound_no text,
   carrier text check (length(carrier) <= 60),
   tracking_no text check (length(tracking_no) <= 60),
+  -- Pieces that went back from hold, and those of them that were never accepted: nothing was owed for them.
+  held_qty integer check (held_qty >= 0),
+  unowed_qty integer check (unowed_qty >= 0),
   -- Pieces that went back and were owed without a bill, and for how much.
   unbilled_qty integer check (unbilled_qty >= 0),
   unbilled_net numeric(18, 3) check (unbilled_net >= 0),

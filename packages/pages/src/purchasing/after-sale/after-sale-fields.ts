@@ -85,6 +85,11 @@ export const returningFields = {
   trackingNo: { kind: 'code', label: text('运单号', 'Tracking no.'), readOnly: true, maxLength: 60, width: 140 },
   replaceOrder: { kind: 'ref', label: text('补发订单', 'Replacement PO'), entity: 'purchaseOrder', readOnly: true, width: 160 },
   reshippedQty: pieces('已补发', 'Replaced', { figure: true }),
+  heldQty: pieces('质检冻结退回', 'Returned from hold', { hidden: true }),
+  unowedQty: pieces('未验收退回', 'Returned unaccepted', {
+    hidden: true,
+    help: text('从质检冻结退回且从未验收的件数，不欠款也不退款。', 'Sent back from QC hold and never accepted: neither owed nor refunded.'),
+  }),
   unbilledQty: pieces('未开票件数', 'Unbilled pieces', { hidden: true }),
   unbilledNet: amount('冲回暂估', 'Unbilled amount', {
     readOnly: true,

@@ -19,6 +19,10 @@ export const afterSalesRecords = definePage({
         'Sending back reserves stock for a supplier return. Receipt by the supplier is entered once the warehouse has shipped; cancelling that outbound order sets the record back to Agreed.',
       ),
       text(
+        '来料检验不合格的批，寄回时解除冻结；从未验收的件不欠款也不退款，换货到齐后才验收。',
+        'A lot that incoming inspection rejected comes off hold when it is sent back. Pieces never accepted are neither owed nor refunded; exchanged ones are accepted once their replacement has come.',
+      ),
+      text(
         '换货与返修寄回后计入订单行的待补货；“补发”生成单价为0的补发订单，按退回件的成本入库，收完即完成。',
         'What is exchanged or repaired is to be replaced on its order line. Reship makes a replacement order at price 0, which enters stock at the cost of the returned pieces and ends the record once received.',
       ),
@@ -58,6 +62,8 @@ export const afterSalesRecords = definePage({
     'sentBackOn',
     'supplierGotOn',
     'endedOn',
+    'heldQty',
+    'unowedQty',
     'unbilledQty',
     'unbilledNet',
     'companyEntity',

@@ -57,6 +57,7 @@ export const bizDrills: readonly ColumnDrill<'bizNo' | 'bizType'>[] = documentWa
   'deduction',
   'claim',
   'after_sale',
+  'inspection',
   'adjustment',
   'voucher',
 ]);

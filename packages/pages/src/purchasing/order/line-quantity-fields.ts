@@ -43,11 +43,15 @@ export const lineQuantityFields = {
   shippedQty: pieces('已发货', 'Shipped'),
   inTransitQty: pieces('在途', 'In transit', { help: text('已发货、未收货。', 'Shipped and not received.') }),
   receivedQty: pieces('已收货', 'Received'),
-  blockedQty: pieces('质检冻结', 'Blocked', { help: text('已收货，质量冻结。', 'Received and held by quality.') }),
+  blockedQty: pieces('质检冻结', 'Blocked', {
+    help: text('已收货、待来料检验放行的件数，放行前不计欠款。', 'Received and on hold for inspection; not owed until released.'),
+  }),
   returnedQty: pieces('已退货', 'Returned'),
   replaceQty: pieces('待补货', 'To replace', { help: text('已退货、须重新交货。', 'Returned, to be delivered again.') }),
   openQty: pieces('未交数量', 'Open qty', { help: text('有效数量减去净收货。', 'Effective quantity less what counts as received.') }),
-  acceptedQty: pieces('已验收', 'Accepted', { help: text('已计入暂估应付的数量。', 'Owed, billed or not.') }),
+  acceptedQty: pieces('已验收', 'Accepted', {
+    help: text('已计入暂估应付的数量；待检件放行后才计入。', 'Owed, billed or not; pieces on hold are once they are released.'),
+  }),
   invoicedQty: pieces('已开票', 'Invoiced'),
   settledQty: pieces('已结算', 'Settled'),
   amountNet: amount('未税金额', 'Net amount'),

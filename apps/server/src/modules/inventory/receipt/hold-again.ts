@@ -1,8 +1,9 @@
-import { fill, ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
+import { fill, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { takeOffPieces } from '../putaway/take-off-pieces.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
+import { countJudged } from './count-judged.ts';
 import type { HeldPieces } from './release-held.ts';
 
 const putAway = text('其中{qty}件已上架，不能撤销放行', '{qty} {qty|piece was|pieces were} put away; the release cannot be reversed');
@@ -12,7 +13,7 @@ const reopened = text('检验重新判定，撤销放行', 'The inspection was r
 export async function holdAgain(
   context: LedgerContext,
   caller: Asker,
-  { docNo, receipt, sku, qty }: Omit<HeldPieces, 'turn' | 'to'>,
+  { docNo, turn, receipt, lineNo, sku, qty }: Omit<HeldPieces, 'to'>,
 ): Promise<Result<void>> {
   const { transaction } = context;
   const { receipt_no: receiptNo } = await transaction
@@ -32,5 +33,5 @@ export async function holdAgain(
     postingNo: posting,
     reason: reopened.zh,
   });
-  return reversed.ok ? ok(undefined) : refuse(reversed.refusal);
+  return reversed.ok ? countJudged(context, { receipt, lineNo }, { docNo, turn, qty: -qty }) : refuse(reversed.refusal);
 }

@@ -66,7 +66,7 @@ export const followed = ({
 });
 
 /** A line as they know it; what came beyond it was not on its way. */
-export const followedLine = (line: CountedLine, surplus: boolean): FollowedLine => ({
+export const followedLine = (line: Selectable<Tables['receipt_lines']>, surplus: boolean): FollowedLine => ({
   lineNo: line.line_no,
   sku: line.sku,
   expectedQty: line.expected_qty,

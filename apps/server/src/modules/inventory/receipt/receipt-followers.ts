@@ -30,10 +30,20 @@ export interface ReceivedPieces {
   readonly damaged: number;
 }
 
+/** Pieces of a line that came off hold, by a decision that counts them once; below zero where they are on hold again. */
+export interface JudgedPieces {
+  readonly qty: number;
+  /** The number of what decides on them, and its how many-th decision. */
+  readonly docNo: string;
+  readonly turn: number;
+}
+
 /** What a document does when the receipt of its goods goes on, in the same transaction. */
 export interface ReceiptFollower {
   /** Each time when pieces of a line are booked or taken back. */
   received?(context: LedgerContext, receipt: FollowedReceipt, line: FollowedLine, pieces: ReceivedPieces): Promise<void>;
+  /** Each time when pieces of a line come off hold, or are on hold again; returns its refusals. */
+  judged?(context: LedgerContext, receipt: FollowedReceipt, line: FollowedLine, pieces: JudgedPieces): Promise<readonly Refusal[]>;
   /**
    * Once, when the receipt is closed with all its differences decided. Returns its refusals, empty where there are none: a
    * receipt that is refused stays open, and nothing that was written for it is kept.

@@ -1,6 +1,8 @@
 import { fill, ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import { openPutaways } from '../putaway/open-putaways.ts';
-import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
+import type { LedgerContext } from '../stock/stock-ledger.ts';
+import { countJudged } from './count-judged.ts';
+import { moveStatus } from './move-status.ts';
 
 /** Pieces of a SKU that came with a receipt and are held. */
 export interface HeldPieces {
@@ -9,6 +11,8 @@ export interface HeldPieces {
   /** Counts its decisions, each of which moves pieces once. */
   readonly turn: number;
   readonly receipt: number;
+  /** The line by which they came, from 0. */
+  readonly lineNo: number;
   readonly sku: number;
   readonly qty: number;
   /** Rejected goods become damaged; all others are available. */
@@ -17,51 +21,29 @@ export interface HeldPieces {
 
 const notHeld = text('质检冻结只有{have}件，不能放行{qty}件', '{have} {have|piece is|pieces are} on QC hold; {qty} cannot be released');
 
-/** Takes pieces of a receipt off hold where they lie, the dock first, and opens their putaway. */
-export async function releaseHeld(
-  context: LedgerContext,
-  { docNo, turn, receipt: id, sku, qty, to = 'available' }: HeldPieces,
-): Promise<Result<void>> {
+/** [R106] What stands against taking more pieces off hold than there are. */
+export const notHeldRefusal =
+  (qty: number) =>
+  (have: number): Refusal => ({ code: 'NOT_HELD', field: 'lotSize', message: fill(notHeld, { have, qty }) });
+
+/**
+ * Takes pieces of a receipt off hold where they lie, the dock first, and opens their putaway; whoever follows the receipt learns of it. A
+ * decision that came before does nothing.
+ */
+export async function releaseHeld(context: LedgerContext, held: HeldPieces): Promise<Result<void>> {
+  const { docNo, turn, receipt: id, sku, qty, to = 'available' } = held;
   if (qty === 0) return ok(undefined);
   const receipt = await context.transaction
     .selectFrom('receipt')
     .select(['receipt_no', 'warehouse', 'dock_bin'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow();
-  const held = await context.transaction
-    .selectFrom('stock_balance')
-    .select(['bin', 'qty'])
-    .where('warehouse', '=', receipt.warehouse)
-    .where('sku', '=', sku)
-    .where('status', '=', 'qc_hold')
-    .where('qty', '>', 0)
-    .orderBy('bin')
-    .execute();
-  const atDock = ({ bin }: { readonly bin: number }) => bin === receipt.dock_bin;
-  const bins = [...held.filter(atDock), ...held.filter(one => !atDock(one))];
-  const have = bins.reduce((sum, one) => sum + one.qty, 0);
-  if (have < qty) return refuse({ code: 'NOT_HELD', field: 'lotSize', message: fill(notHeld, { have, qty }) } satisfies Refusal);
-  let left = qty;
-  const taken = bins.flatMap(({ bin, qty: there }) => {
-    const pieces = Math.min(there, left);
-    left -= pieces;
-    return pieces > 0 ? [{ bin, pieces }] : [];
-  });
-  const posted = await stockLedger(context).post({
-    idemKey: `inspection:${docNo}:${to === 'available' ? 'release' : 'block'}:${turn}`,
-    docType: 'inspection',
-    docNo,
-    bizType: 'status_move',
-    changes: taken.flatMap(({ bin, pieces }) => [
-      { warehouse: receipt.warehouse, bin, sku, status: 'qc_hold' as const, qty: -pieces },
-      { warehouse: receipt.warehouse, bin, sku, status: to, qty: pieces },
-    ]),
-  });
-  if (!posted.ok) return refuse(posted.refusal);
-  const opened = await openPutaways(
-    context,
-    receipt.receipt_no,
-    taken.map(({ bin, pieces }) => ({ sku, warehouse: receipt.warehouse, fromBin: bin, status: to, qty: pieces })),
-  );
-  return opened.ok ? ok(undefined) : refuse(opened.refusal);
+  const { warehouse, dock_bin: firstBin } = receipt;
+  const idemKey = `inspection:${docNo}:${to === 'available' ? 'release' : 'block'}:${turn}`;
+  const moved = await moveStatus(context, { idemKey, docNo, warehouse, firstBin, sku, qty, from: 'qc_hold', to }, notHeldRefusal(qty));
+  if (!moved.ok) return moved;
+  if (moved.value.again) return ok(undefined);
+  const lines = moved.value.places.map(({ bin, pieces }) => ({ sku, warehouse, fromBin: bin, status: to, qty: pieces }));
+  const opened = await openPutaways(context, receipt.receipt_no, lines);
+  return opened.ok ? countJudged(context, held, { docNo, turn, qty }) : refuse(opened.refusal);
 }

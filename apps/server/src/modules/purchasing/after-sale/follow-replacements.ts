@@ -1,4 +1,6 @@
+import type { Refusal } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
+import { acceptedWithReceipt } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
@@ -10,6 +12,8 @@ import type { FollowedReceipt, ReceiptFollower } from '../../inventory/receipt/r
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { followReceipts } from '../delivery/follow-receipts.ts';
 import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { acceptPieces } from '../ledger/accept-pieces.ts';
+import { holdingLines } from '../ledger/holding-lines.ts';
 import { changeLine, lockedOrder } from './returned-pieces.ts';
 
 async function waiting(transaction: Transaction<Tables>, caller: Asker, orders: readonly number[]): Promise<readonly RecordRow[]> {
@@ -18,14 +22,31 @@ async function waiting(transaction: Transaction<Tables>, caller: Asker, orders: 
   return lockRows(transaction, parts, sql<boolean>`t.state = 'reshipped' and t.replace_order = any(${orders}::bigint[])`);
 }
 
-async function end(transaction: Transaction<Tables>, caller: Asker, records: readonly RecordRow[]): Promise<void> {
+async function end(transaction: Transaction<Tables>, caller: Asker, records: readonly RecordRow[]): Promise<readonly Refusal[]> {
   const parts = ownParts(transaction, caller, 'afterSalesRecords');
   const changes = records.map(before => ({ before, after: { ...before, state: 'done', endedOn: todayOf(caller) } }));
   await updateRows(transaction, parts, changes, { action: 'state', transition: 'receipt' });
+  for (const record of records) {
+    const refused = await acceptReplaced(transaction, caller, record);
+    if (refused.length > 0) return refused;
+  }
+  return [];
+}
+
+/** [R108] Pieces that went back from hold, never accepted, are so now that others came in their place at no price. */
+async function acceptReplaced(transaction: Transaction<Tables>, caller: Asker, record: RecordRow): Promise<readonly Refusal[]> {
+  const unowed = Number(record['unowedQty'] ?? 0);
+  if (unowed === 0) return [];
+  const [order, orderLine] = [await lockedOrder(transaction, caller, record), Number(record['orderLine'])];
+  const line = (await holdingLines(transaction, [order]))(order, orderLine);
+  return acceptPieces(transaction, caller, order, {
+    accepted: new Map([[orderLine, acceptedWithReceipt(line.accepted, unowed, line)]]),
+    document: { bizType: 'after_sale', bizNo: String(record['asNo']), bizSeq: 1 },
+  });
 }
 
 /** [R61] A record ends with the receipt by which the last of its replacement came. */
-export async function replacementReceived(context: LedgerContext, { id }: FollowedReceipt): Promise<void> {
+export async function replacementReceived(context: LedgerContext, { id }: FollowedReceipt): Promise<readonly Refusal[]> {
   const { transaction } = context;
   const caller = askerOf(context);
   const { rows } = await sql<{ id: number }>`
@@ -33,7 +54,7 @@ export async function replacementReceived(context: LedgerContext, { id }: Follow
     where o.type = 'rpl' and o.order_no in (select r.po_no from receipt_lines r where r.record_id = ${id})
     group by o.id having sum(l.open_qty) = 0`.execute(transaction);
   const orders = rows.map(row => row.id);
-  await end(transaction, caller, await waiting(transaction, caller, orders));
+  return end(transaction, caller, await waiting(transaction, caller, orders));
 }
 
 /** What purchasing does when bought goods come, and at last what ends with them. */
@@ -41,8 +62,7 @@ export const followPurchases: ReceiptFollower = {
   ...followReceipts,
   async closed(...asked) {
     const refused = (await followReceipts.closed?.(...asked)) ?? [];
-    if (refused.length === 0) await replacementReceived(...asked);
-    return refused;
+    return refused.length > 0 ? refused : replacementReceived(...asked);
   },
 };
 

@@ -15,7 +15,8 @@ export const refundPieces: TransitionEffect = async ({ parts, before, after }) =
   const terms = priceTermsOf(await lockedOrder(database, caller, before));
   const events = refundEvents(
     {
-      qty: Number(before['qty']),
+      // [R108] what was never owed is not refunded
+      qty: Number(before['qty']) - Number(before['unowedQty'] ?? 0),
       unbilled: Number(before['unbilledQty'] ?? 0),
       unbilledNet: (before['unbilledNet'] ?? zero) as Decimal,
       refundAmount: before['refundAmount'] as Decimal,

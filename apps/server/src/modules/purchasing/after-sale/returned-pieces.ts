@@ -1,12 +1,13 @@
 import type { Decimal } from '@axle/kernel';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { type AfterSaleType, returnedLine, unbilledNet } from '@axle/purchasing';
+import { type AfterSaleType, neverAccepted, returnedLine, unbilledNet } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { holdingLines } from '../ledger/holding-lines.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
 
 /** The order that a record is about, locked. */
@@ -27,9 +28,10 @@ export async function changeLine(
   await updateRows(transaction, parts, [{ before: order, after: { ...order, lines } }], { action: 'update' });
 }
 
-/** [R61] What a return makes of the line of its order, and what of it was owed without a bill. */
-export function returning(record: RecordValues, order: RecordRow) {
-  const line = linesIn(order, 'lines')[Number(record['orderLine']) - 1]!;
+/** [R61] [R108] What a return makes of the line of its order, what of it was owed without a bill, and what was never owed. */
+export async function returning(transaction: Transaction<Tables>, record: RecordValues, order: RecordRow, fromHold: number) {
+  const orderLine = Number(record['orderLine']);
+  const line = linesIn(order, 'lines')[orderLine - 1]!;
   const pieces = (key: string) => Number(line[key] ?? 0);
   const accepted = pieces('acceptedQty');
   const before = {
@@ -38,12 +40,17 @@ export function returning(record: RecordValues, order: RecordRow) {
     accepted,
     invoiced: pieces('invoicedQty'),
     settled: pieces('settledQty'),
+    blocked: pieces('blockedQty'),
   };
-  const after = returnedLine(before, record['type'] as AfterSaleType, Number(record['qty']));
+  const unowed = neverAccepted((await holdingLines(transaction, [order]))(order, orderLine), fromHold);
+  const held = { fromHold, neverAccepted: unowed };
+  const after = returnedLine(before, record['type'] as AfterSaleType, Number(record['qty']), held);
   return {
     accepted,
+    unowed,
     change: {
       returnedQty: after.returned,
+      blockedQty: after.blocked,
       replaceQty: after.replace,
       acceptedQty: after.accepted,
       invoicedQty: after.invoiced,

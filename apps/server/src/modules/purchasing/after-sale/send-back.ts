@@ -1,10 +1,13 @@
 import { ok, type Refusal, refuse, text } from '@axle/kernel';
+import type { RecordRow } from '@axle/page-kit';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { allocateOutbound } from '../../inventory/outbound/allocate-outbound.ts';
+import { sendHeldBack } from '../../inventory/receipt/send-held-back.ts';
 import { createOutbound } from '../../inventory/outbound/create-outbound.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { refusalsOf } from './check-after-sales.ts';
+import { heldSource } from './held-source.ts';
 import { changeLine, lockedOrder, returning } from './returned-pieces.ts';
 
 const short: Refusal = {
@@ -22,16 +25,27 @@ const notLeft: Refusal = {
   message: text('退供出库单尚未出库', 'The supplier return has not left the warehouse'),
 };
 
-/** [R61] Pieces go back: the warehouse reserves them for a supplier return, and the line of their order has them no more. */
+/** By what pieces of a record go back this time. */
+const backBy = ({ asNo, version }: RecordRow): string => `${String(asNo)}:${version}`;
+
+/**
+ * [R61] Pieces go back: the warehouse reserves them for a supplier return, and the line of their order has them no more. [R108] Those of a
+ * rejected lot come off hold for it.
+ */
 export const sendBack: TransitionEffect = async ({ parts, before, after }) => {
   const { database, caller } = parts;
   const order = await lockedOrder(database, caller, before);
   const [refused] = refusalsOf(before, order);
   if (refused) return refuse([refused]);
-  const { change, accepted, unbilledQty, unbilledNet } = returning(before, order);
+  const qty = Number(before['qty']);
+  const source = await heldSource(database, before);
+  const heldQty = Math.min(qty, source?.held ?? 0);
+  const { change, accepted, unowed, unbilledQty, unbilledNet } = await returning(database, before, order, heldQty);
   const isRefund = before['type'] === 'return_refund';
-  if (isRefund && accepted < Number(before['qty'])) return refuse([notAccepted]);
+  if (isRefund && accepted < qty - unowed) return refuse([notAccepted]);
   const context = ledgerContext(database, caller);
+  const freed = source ? await sendHeldBack(context, { ...source, by: backBy(before), qty: heldQty }) : ok(undefined);
+  if (!freed.ok) return refuse([{ ...freed.refusal, field: 'qty' }]);
   const warehouse = Number(before['warehouse']);
   const { country } = await database.selectFrom('warehouse').select('country').where('id', '=', warehouse).executeTakeFirstOrThrow();
   const made = await createOutbound(context, {
@@ -40,7 +54,7 @@ export const sendBack: TransitionEffect = async ({ parts, before, after }) => {
     sourceNo: String(before['asNo']),
     warehouse,
     country,
-    lines: [{ sku: Number(before['sku']), qty: Number(before['qty']) }],
+    lines: [{ sku: Number(before['sku']), qty }],
   });
   if (!made.ok) return refuse([made.refusal]);
   const allocated = await allocateOutbound(context, made.value.id);
@@ -48,7 +62,7 @@ export const sendBack: TransitionEffect = async ({ parts, before, after }) => {
   if (allocated.value === 'short') return refuse([short]);
   await changeLine(database, caller, { order, orderLine: Number(before['orderLine']) }, change);
   const owed = isRefund ? { unbilledQty, unbilledNet } : {};
-  return ok({ ...after, ...owed, outboundNo: made.value.outboundNo, sentBackOn: todayOf(caller) });
+  return ok({ ...after, ...owed, heldQty, unowedQty: unowed, outboundNo: made.value.outboundNo, sentBackOn: todayOf(caller) });
 };
 
 /** The supplier has what went back, which left the warehouse before. */

@@ -1,7 +1,7 @@
 import type { Refusal } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
 import { acceptedQty } from '@axle/purchasing';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
@@ -9,6 +9,7 @@ import { bookOnWay } from '../../inventory/receipt/goods-on-way.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { acceptPieces } from '../ledger/accept-pieces.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
+import { departedPieces } from '../ledger/departed-pieces.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /**
@@ -23,11 +24,9 @@ export async function acceptDeparted(
   for (const batch of batches) {
     const [order] = await lockById(transaction, ownParts(transaction, caller, 'purchaseOrder'), [Number(batch['purchaseOrder'])]);
     if (!order || order['acceptPoint'] !== 'handover') continue;
-    const { rows } = await sql<{ line: number; qty: number }>`
-      select l.order_line as line, sum(l.qty)::integer as qty from ship_batch b join ship_batch_lines l on l.record_id = b.id
-      where b.purchase_order = ${order.id} and b.departed_on is not null and b.state <> 'void' group by l.order_line`.execute(transaction);
+    const departed = await departedPieces(transaction, order.id);
     const accepted = new Map(
-      rows.map(({ line, qty }) => {
+      [...departed].map(([line, qty]) => {
         const own = linesIn(order, 'lines')[line - 1]!;
         const handedOver = acceptedQty('handover', quantitiesOf(own), { released: qty, shortage: 0 });
         return [line, Math.max(Number(own['acceptedQty'] ?? 0), handedOver)] as const;

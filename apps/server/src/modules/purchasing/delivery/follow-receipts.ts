@@ -1,4 +1,5 @@
 import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
+import { acceptJudged } from '../ledger/accept-judged.ts';
 import { receiptDone } from '../ledger/receipt-done.ts';
 import { receivePieces } from '../order/receive-pieces.ts';
 import { freeBatch } from './free-batch.ts';
@@ -10,6 +11,7 @@ export const followReceipts: ReceiptFollower = {
     await receivePieces.received?.(...asked);
     await followArrivals.received(...asked);
   },
+  judged: acceptJudged,
   async closed(...asked) {
     const refused = await receiptDone(...asked);
     return refused.length > 0 ? refused : followArrivals.closed(...asked);

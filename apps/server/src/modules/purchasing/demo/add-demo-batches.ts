@@ -7,6 +7,7 @@ import { leadingDemo } from '../../../platform/demo/lead-demo.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { type DemoBatch, demoBatches } from './demo-batches.ts';
 import { ordersInForce } from './orders-in-force.ts';
+import { passArrivals } from './pass-arrivals.ts';
 import { type Press, pressing } from './pressing.ts';
 
 const dayLong = 86_400_000;
@@ -39,7 +40,7 @@ async function receive(
   demo: Demo,
   act: Press,
   receiptNo: string,
-  { share, daysAgo, closed }: NonNullable<DemoBatch['came']>,
+  { share, daysAgo, closed, held }: NonNullable<DemoBatch['came']>,
 ): Promise<void> {
   const { transaction, person } = demo;
   const clerk = person('whClerk');
@@ -58,6 +59,7 @@ async function receive(
   }
   if (!closed) return;
   await act('receiveStation', 'finish', clerk, daysAgo, [], { receipt: id, version: (await receipt()).version });
+  await passArrivals(demo, id, { daysAgo, held });
   await act('receiveOrder', 'close', clerk, daysAgo, [await receipt()]);
 }
 

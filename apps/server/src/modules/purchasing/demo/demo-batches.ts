@@ -11,8 +11,8 @@ export interface DemoBatch {
   readonly eta?: number;
   readonly departed?: number;
   readonly values?: RecordValues;
-  /** Percent of the pieces that came, and how many days ago. */
-  readonly came?: { readonly share: number; readonly daysAgo: number; readonly closed?: true };
+  /** Percent of the pieces that came, how many days ago, and the lines from 0 that inspection does not pass. */
+  readonly came?: { readonly share: number; readonly daysAgo: number; readonly closed?: true; readonly held?: readonly number[] };
   readonly voidReason?: string;
   /** By how many days the dates of all lines were moved, why, and how many days ago. */
   readonly moved?: { readonly days: number; readonly reason: string; readonly note: string; readonly daysAgo: number };
@@ -25,7 +25,7 @@ export const demoBatches: readonly DemoBatch[] = [
     share: 100,
     left: 1 - due + (at % 3),
     eta: -due - 3,
-    came: { share: 100, daysAgo: -due - 3 + (at % 2), closed: true as const },
+    came: { share: 100, daysAgo: -due - 3 + (at % 2), closed: true as const, ...(at > 3 ? { held: [0] } : {}) },
   })),
   { due: -83, share: 100, left: 84, eta: 81, came: { share: 100, daysAgo: 80, closed: true } },
   {

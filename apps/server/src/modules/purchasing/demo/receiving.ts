@@ -4,6 +4,7 @@ import type { Demo } from '../../../platform/demo/demo-step.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { createReceipt } from '../../inventory/receipt/create-receipt.ts';
+import { passArrivals } from './pass-arrivals.ts';
 import type { Press } from './pressing.ts';
 
 const dayLong = 86_400_000;
@@ -85,6 +86,7 @@ export async function receiveArrivals(demo: Demo, arrivals: readonly Arrival[], 
     await desk('receiveStation', 'start', id);
     for (const [at, { sku }] of lines.entries()) await desk('receiveStation', 'scan', id, { code: `${came[at]!.came}*${codes.get(sku)!}` });
     await desk('receiveStation', 'finish', id);
+    await passArrivals(demo, id, receiving);
     await closeAsReceived(demo, id, receiving);
     await desk('receiveOrder', 'close', id);
   }

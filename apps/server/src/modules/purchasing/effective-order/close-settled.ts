@@ -15,6 +15,7 @@ async function ended(database: Kysely<Tables>, which: RawBuilder<boolean>): Prom
   const { rows } = await sql<LooseEnds & { id: number }>`
     select o.id,
       (select coalesce(sum(l.open_qty), 0) from purchase_order_lines l where l.record_id = o.id)::integer as "openQty",
+      (select coalesce(sum(l.blocked_qty), 0) from purchase_order_lines l where l.record_id = o.id)::integer as "blockedQty",
       trim_scale(prepay_balance(o.id))::text as "prepayBalance",
       (select count(*) from deduction d where d.purchase_order = o.id and d.state not in ('applied', 'waived', 'void'))::integer
         as "deductions",

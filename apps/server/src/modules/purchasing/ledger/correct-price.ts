@@ -49,8 +49,8 @@ const done = <Answer>(result: Result<Answer, readonly Refusal[]>): Answer => {
 };
 
 /**
- * [R13f] What other prices of a locked order do to what its accepted pieces are owed for: a function that posts it, to be called in the
- * same transaction once the order is written. Refuses, with nothing written, where today is closed or locked.
+ * [R13f] [R107] What other prices of a locked order, or fewer accepted pieces, do to what these are owed for: a function that posts it, to
+ * be called in the same transaction once the order is written. Refuses, with nothing written, where today is closed or locked.
  */
 export async function priceCorrection(
   transaction: Transaction<Tables>,

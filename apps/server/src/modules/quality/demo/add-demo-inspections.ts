@@ -1,6 +1,7 @@
 import { businessDay, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { unrestricted } from '@axle/permissions';
 import type { ClassPlan } from '@axle/quality';
+import type { StockChange } from '@axle/inventory';
 import { addDays } from '@axle/kernel';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
@@ -9,6 +10,7 @@ import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { countJudged } from '../../inventory/receipt/count-judged.ts';
 import { stockLedger } from '../../inventory/stock/stock-ledger.ts';
 import { categoriesOf } from './categories-of.ts';
 import { demoSamples } from './demo-samples.ts';
@@ -20,14 +22,12 @@ const day = 24 * hour;
 const waitingDays = 2;
 /** Lots that came within so many days have their sampling; those before were judged on paper. */
 const sampledDays = 150;
-/** A lot of so many is found to have too many defects. */
-const rejectedEvery = 19;
 const onPaper = '系统上线前已判定 / Judged before inspections were recorded here';
 
-/** How many units of a class are found in the lot at a place: a few now and then, too many in some. */
-function foundIn({ defectClass, accept }: ClassPlan, at: number): number {
+/** How many units of a class are found in the lot at a place: a few now and then, too many in those that are rejected. */
+function foundIn({ defectClass, accept }: ClassPlan, at: number, rejected: boolean): number {
   if (defectClass === 'critical') return 0;
-  if (defectClass === 'major') return at % rejectedEvery === 7 ? accept + 1 : at % 6 === 2 ? Math.min(1, accept) : 0;
+  if (defectClass === 'major') return rejected ? accept + 1 : at % 6 === 2 ? Math.min(1, accept) : 0;
   return Math.min(accept, [0, 0, 1, 0, 2, 0, 1][at % 7]!);
 }
 
@@ -64,7 +64,27 @@ async function holdsOf({ transaction }: Demo) {
   };
 }
 
-/** Books accepted lots off hold, onto the shelves where they were put since; pieces that were sent on before are gone. */
+/** The lots of which no piece is counted as on hold any more: what came passed, and was owed from then on. */
+async function passedLots({ transaction }: Demo): Promise<ReadonlySet<number>> {
+  const { rows } = await sql<{ id: number }>`
+    select i.id from inspection i join receipt_lines l on l.record_id = i.receipt and l.line_no = i.receipt_line - 1
+    where i.type = 'iqc' and l.hold_qty > 0 and l.judged_qty >= l.hold_qty`.execute(transaction);
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Accepted lots of which nobody knew yet are on hold no more. */
+async function countReleased({ transaction, registry, now, person }: Demo, lots: readonly RecordRow[]): Promise<void> {
+  const context = { transaction, registry, now, by: person('qc') };
+  for (const { inspectionNo, version, receipt, receiptLine, releasedQty } of lots) {
+    const line = { receipt: Number(receipt), lineNo: Number(receiptLine) - 1 };
+    const counted = await countJudged(context, line, { docNo: String(inspectionNo), turn: version, qty: Number(releasedQty) });
+    if (!counted.ok) throw new Error(`${String(inspectionNo)}: ${JSON.stringify(counted.refusal)}`);
+  }
+}
+
+/**
+ * Books accepted lots off hold, onto the shelves where they were put since, and bad pieces aside; pieces that were sent on before are gone.
+ */
 async function releaseLots(demo: Demo, lots: readonly RecordRow[]): Promise<void> {
   const { transaction, registry, now, person } = demo;
   const [shelf, take] = [await shelvesOf(demo), await holdsOf(demo)];
@@ -72,20 +92,38 @@ async function releaseLots(demo: Demo, lots: readonly RecordRow[]): Promise<void
   for (const lot of lots) {
     const [warehouse, sku] = [Number(lot['warehouse']), Number(lot['sku'])];
     const held = take(warehouse, sku, Number(lot['releasedQty']));
-    if (held.length === 0) continue;
+    const bad = take(warehouse, sku, Number(lot['damagedQty'] ?? 0));
+    if (held.length + bad.length === 0) continue;
     const posted = await ledger.post({
       idemKey: `inspection:${String(lot['inspectionNo'])}:release`,
       docType: 'inspection',
       docNo: String(lot['inspectionNo']),
       bizType: 'status_move',
-      changes: held.flatMap(({ bin, qty }) => [
-        { warehouse, bin, sku, status: 'qc_hold', qty: -qty },
-        { warehouse, bin: shelf(warehouse, sku) ?? bin, sku, status: 'available', qty },
-      ]),
+      changes: [
+        ...held.flatMap(({ bin, qty }): readonly StockChange[] => [
+          { warehouse, bin, sku, status: 'qc_hold', qty: -qty },
+          { warehouse, bin: shelf(warehouse, sku) ?? bin, sku, status: 'available', qty },
+        ]),
+        ...bad.flatMap(({ bin, qty }): readonly StockChange[] => [
+          { warehouse, bin, sku, status: 'qc_hold', qty: -qty },
+          { warehouse, bin, sku, status: 'damaged', qty },
+        ]),
+      ],
     });
     if (!posted.ok) throw new Error(`${String(lot['inspectionNo'])}: ${JSON.stringify(posted.refusal)}`);
   }
 }
+
+/** Lots with the times at which each was inspected, a few hours after it came, in the order in which they were judged. */
+const inTurn = (lots: readonly RecordRow[]) =>
+  lots
+    .toSorted((one, other) => one.id - other.id)
+    .map((lot, at) => {
+      const came = new Date(String(lot['createdAt'])).getTime();
+      const moment = (hours: number) => new Date(came + (hours + ((at * 7) % 20)) * hour).toISOString();
+      return { lot, at, came, startedAt: moment(3), finishedAt: moment(5) };
+    })
+    .toSorted((one, other) => one.finishedAt.localeCompare(other.finishedAt) || one.at - other.at);
 
 /** Judges the incoming lots of the past, as the inspector did day by day. */
 async function judgeIncoming(demo: Demo): Promise<void> {
@@ -98,21 +136,21 @@ async function judgeIncoming(demo: Demo): Promise<void> {
   const samplings: RecordValues[] = [];
   const changes = [];
   const [sampleOf, categoryOf, switching] = [await demoSamples(transaction), await categoriesOf(transaction), new DemoSwitching(inspector)];
-  for (const [at, lot] of lots.toSorted((one, other) => one.id - other.id).entries()) {
-    const came = new Date(String(lot['createdAt'])).getTime();
-    const startedAt = new Date(came + (3 + ((at * 7) % 20)) * hour).toISOString();
-    const finishedAt = new Date(came + (5 + ((at * 7) % 20)) * hour).toISOString();
+  const passed = await passedLots(demo);
+  for (const { lot, came, startedAt, finishedAt, at } of inTurn(lots)) {
     const times = { inspector, startedAt, finishedAt };
     const isSampled = came > now.getTime() - sampledDays * day;
     const goods = { supplier: Number(lot['supplier']), category: categoryOf(Number(lot['sku'])), inspectType: 'iqc' };
     const severities = switching.severities(goods);
-    const sample = isSampled ? await sampleOf(lot, { at, severities, foundIn: plan => foundIn(plan, at) }) : undefined;
+    const isRejected = lot['purchaseOrder'] !== undefined && !passed.has(lot.id);
+    const sample = isSampled ? await sampleOf(lot, { at, severities, foundIn: plan => foundIn(plan, at, isRejected) }) : undefined;
     if (sample) {
       samplings.push({ ...sample.sampling, ...times });
       switching.count(goods, lot, sample.classes, finishedAt);
     }
     const result = sample?.sampling['result'] ?? 'accept';
-    const releasedQty = result === 'accept' ? Number(lot['lotSize']) - Number(sample?.sampling['nonconforming'] ?? 0) : 0;
+    const bad = result === 'accept' ? Number(sample?.sampling['nonconforming'] ?? 0) : 0;
+    const releasedQty = result === 'accept' ? Number(lot['lotSize']) - bad : 0;
     const after = {
       ...lot,
       ...times,
@@ -121,6 +159,7 @@ async function judgeIncoming(demo: Demo): Promise<void> {
       decidedBy: inspector,
       result,
       releasedQty,
+      damagedQty: passed.has(lot.id) ? bad : 0,
       state: result === 'accept' ? 'accepted' : 'rejected',
     };
     changes.push({ before: lot, after });
@@ -132,14 +171,19 @@ async function judgeIncoming(demo: Demo): Promise<void> {
   }
   await switching.keep(demo);
   const judged = await updateRows(transaction, parts, changes, { action: 'state', transition: 'submit' });
-  await releaseLots(
+  const accepted = judged.filter(lot => Number(lot['releasedQty']) > 0);
+  await releaseLots(demo, accepted);
+  await countReleased(
     demo,
-    judged.filter(lot => Number(lot['releasedQty']) > 0),
+    accepted.filter(({ id }) => !passed.has(id)),
   );
 }
 
+/** What has come by then. */
+const inspectedAfter = ['standards', 'deliveryDates', 'orderReceipts', 'receiveReports', 'prepaidGoods', 'overseasSettled'];
+
 /** Adds what the inspector of the demo did: incoming lots judged, the latest waiting, a visit to a supplier scheduled. */
-export const addDemoInspections = demoStep('inspections', ['standards', 'deliveryDates', 'orderReceipts', 'receiveReports'], async demo => {
+export const addDemoInspections = demoStep('inspections', inspectedAfter, async demo => {
   const { transaction, registry, now, person } = demo;
   await judgeIncoming(demo);
   const { rows } = await sql<{ id: number }>`

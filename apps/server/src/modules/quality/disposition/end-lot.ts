@@ -44,6 +44,7 @@ export async function scrapLot({ database, caller }: JudgingParts, lot: RecordRo
       docNo: String(lot['inspectionNo']),
       turn: lot.version,
       receipt: Number(lot['receipt']),
+      lineNo: Number(lot['receiptLine']) - 1,
       sku: Number(lot['sku']),
       qty,
       to: 'damaged',

@@ -19,6 +19,7 @@ const restOfLot =
         docNo: String(lot['inspectionNo']),
         turn: lot.version,
         receipt: Number(lot['receipt']),
+        lineNo: Number(lot['receiptLine']) - 1,
         sku: Number(lot['sku']),
         qty,
         to,

@@ -32,6 +32,7 @@ export async function releaseLot(
       docNo: String(inspection['inspectionNo']),
       turn: inspection.version,
       receipt: Number(inspection['receipt']),
+      lineNo: Number(inspection['receiptLine']) - 1,
       sku: Number(inspection['sku']),
       qty,
     });

@@ -17,7 +17,9 @@ export async function takeBackLot({ parts }: Pick<Transit, 'parts'>, lot: Record
   if (lot['type'] !== 'iqc') return ok(undefined);
   const held = await holdAgain(ledgerContext(database, caller), caller, {
     docNo: String(lot['inspectionNo']),
+    turn: lot.version,
     receipt: Number(lot['receipt']),
+    lineNo: Number(lot['receiptLine']) - 1,
     sku: Number(lot['sku']),
     qty,
   });

@@ -6,6 +6,7 @@ import type { CallAs, DemoApp } from '../../../../testing/demo-app.ts';
 import { shipPieces } from '../../../inventory/outbound/ship-pieces.ts';
 import { outboundPlace } from '../../../inventory/outbound/testing/outbound-place.ts';
 import type { Row } from '../../reply/testing/sent-order.ts';
+import { heldLots } from './held-lots.ts';
 import { settledPaths, settling } from '../../settlement/testing/settling.ts';
 
 /** The people who work on an order: who asks, and those who decide. */
@@ -149,9 +150,11 @@ export async function ordersAtWork(app: DemoApp, { boss, manager, finance }: Peo
         () => dock(batch, 'receiveOrder', 'close'),
       );
     },
-    /** Sends pieces back for their price, until the supplier has refunded them. */
-    async givenBack(order: number, qty: number): Promise<string> {
-      const values = { purchaseOrder: order, orderLine: 1, source: 'receipt', cause: 'appearance', type: 'return_refund', qty };
+    ...heldLots(app, boss, async (order, at) => String((await listed(paths.batch, order))[at]!['batch_no'])),
+    /** Sends pieces back for their price, until the supplier has refunded them; those of a lot come off hold. */
+    async givenBack(order: number, qty: number, lotNo?: string): Promise<string> {
+      const source = lotNo === undefined ? { source: 'receipt' } : { source: 'inspection', sourceNo: lotNo };
+      const values = { purchaseOrder: order, orderLine: 1, ...source, cause: 'appearance', type: 'return_refund', qty };
       const reply = await app.post(recordPath(paths.afterSale, 'add'), { page: 'afterSalesRecords', values }, boss);
       if (reply.code !== replyCodes.ok) return String(reply.reason);
       const { id } = reply.data as Row;

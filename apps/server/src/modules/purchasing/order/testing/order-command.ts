@@ -23,6 +23,7 @@ async function agree(model: OrderModel, { desk, order, start }: OrderAtWork): Pr
     eff_qty: model.state === 'cancelled' ? 0 : of.effective(model),
     shipped_qty: of.shipped(model),
     received_qty: of.received(model),
+    blocked_qty: of.blocked(model),
     returned_qty: model.returned,
     accepted_qty: of.accepted(model),
     settled_qty: of.settled(model),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { cancel, change, changePrice, decideChange, reply, shortClose } from './agreement-commands.ts';
-import { depart, giveBack, receive, ship } from './delivery-commands.ts';
+import { condemn, depart, giveBack, receive, release, ship } from './delivery-commands.ts';
 import { pay, prepay, reverse, settle } from './money-commands.ts';
 import type { Command } from './order-command.ts';
 
@@ -13,6 +13,7 @@ export const orderCommands = (most: number): fc.Arbitrary<Command>[] => {
     pieces.map(ship),
     fc.constant(depart()),
     fc.boolean().map(receive),
+    fc.nat(3).map(release),
     fc.tuple(fc.constantFrom(0.5, 1), fc.constantFrom('10', '10.05')).map(([share, billed]) => settle(share, billed)),
   ];
   return [
@@ -25,6 +26,7 @@ export const orderCommands = (most: number): fc.Arbitrary<Command>[] => {
     fc.constant(cancel()),
     fc.integer({ min: 1, max: 5 }).map(giveBack),
     fc.integer({ min: 1, max: most * 3 }).map(prepay),
+    fc.constant(condemn()),
     fc.constant(pay()),
     fc.constant(reverse()),
   ];

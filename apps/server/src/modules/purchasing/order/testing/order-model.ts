@@ -1,11 +1,13 @@
 import { zero } from '@axle/kernel';
 import { lineStatus, type LineStatus } from '@axle/purchasing';
 
-/** A batch as the model knows it: its pieces, whether they departed, and how many of them came. */
+/** A batch as the model knows it: its pieces, whether they departed, how many of them came, and how many of those are on hold. */
 interface ModelBatch {
   readonly qty: number;
   hasDeparted: boolean;
   received?: number;
+  held?: number;
+  isSorted?: boolean;
 }
 
 /** A settlement as the model knows it; amounts in cents. */
@@ -59,6 +61,8 @@ export const most = (model: OrderModel): number => effective(model) + Math.floor
 export const shipped = ({ batches }: OrderModel): number => totalOf(batches, ({ qty }) => qty);
 /** Pieces that came. */
 export const received = ({ batches }: OrderModel): number => totalOf(batches, batch => batch.received ?? 0);
+/** Pieces that came and are on hold for inspection. */
+export const blocked = ({ batches }: OrderModel): number => totalOf(batches, batch => batch.held ?? 0);
 /** Pieces of batches that came without them. */
 export const missing = ({ batches }: OrderModel): number =>
   totalOf(batches, ({ qty, received: came }) => (came === undefined ? 0 : qty - came));
@@ -73,9 +77,10 @@ export const closable = (model: OrderModel): number => {
 export const settled = (model: OrderModel): number => totalOf(live(model), ({ qty }) => qty);
 /** Cents paid in advance and not used. */
 export const prepayLeft = (model: OrderModel): number => model.prepaid - totalOf(live(model), ({ used }) => used);
-/** Pieces that are owed for: those that left the supplier where the payable arises there, else those that came. */
+/** Pieces that are owed for: those that left the supplier where the payable arises there, else those that came and are not on hold. */
 export const accepted = (model: OrderModel): number =>
-  (model.isHandover ? totalOf(model.batches, batch => (batch.hasDeparted ? batch.qty : 0)) : received(model)) - model.returned;
+  (model.isHandover ? totalOf(model.batches, batch => (batch.hasDeparted ? batch.qty : 0)) : received(model) - blocked(model)) -
+  model.returned;
 
 /** [R7] Where its line has to stand. */
 export function statusOf(model: OrderModel): LineStatus {
@@ -89,14 +94,14 @@ export function statusOf(model: OrderModel): LineStatus {
     passed: left,
     shipped: left,
     received: received(model),
-    blocked: 0,
+    blocked: blocked(model),
     returned: model.returned,
     replace: 0,
     invoiced: settled(model),
     settled: settled(model),
   };
   // what is handed over is what was shipped
-  const owed = (model.isHandover ? left : received(model)) - model.returned;
+  const owed = (model.isHandover ? left : received(model) - blocked(model)) - model.returned;
   return lineStatus(line, { underTolPct: zero, isOrderClosed: false, isStarted: false, accepted: owed });
 }
 
