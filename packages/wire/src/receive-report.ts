@@ -9,6 +9,8 @@ export interface ReportRights {
   readonly fill: boolean;
   readonly confirm: boolean;
   readonly share: boolean;
+  /** Make it void: staff alone, never by a link. */
+  readonly void: boolean;
 }
 
 /** A line of a receive report with what its article is called; its figures stand beside that by their fields. */

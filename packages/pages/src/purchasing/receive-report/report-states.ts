@@ -41,6 +41,7 @@ export const reportStates = {
       permission: 'confirm',
       from: ['submitted'],
       to: 'draft',
+      confirm: text('退回草稿，由填写人更正后重新提交。', 'It becomes a draft again, to be corrected and resubmitted.'),
       input: { returnReason: words('退回原因', 'Reason') },
     },
     {
@@ -73,6 +74,7 @@ export const reportStates = {
       from: ['draft', 'submitted'],
       to: 'void',
       tone: 'danger',
+      confirm: text('该批次可以另建一份报告。', 'Another report can be made of the batch.'),
       input: { voidReason: words('作废原因', 'Reason') },
       oneWay: text('作废的报告不能恢复，请新建。', 'A void report cannot be restored; create a new one.'),
     },

@@ -177,7 +177,7 @@ it('[R77] a link opens one report to fill it in: no price, no confirming, no oth
   expect([status, reply.headers['referrer-policy'], reply.headers['x-robots-tag']]).toEqual([200, 'no-referrer', 'noindex']);
   expect(reply.json()).toMatchObject({
     state: 'draft',
-    may: { fill: true, confirm: false, share: false },
+    may: { fill: true, confirm: false, share: false, void: false },
     lines: [{ shipped: 300, short: 2 }],
   });
   expect(body).not.toMatch(/price|amount|supplier|currency/i);

@@ -30,6 +30,7 @@ const rightsOf = ({ access, viewedBy }: Caller) => ({
   fill: !viewedBy && can(access, code('fill')),
   confirm: !viewedBy && can(access, code('confirm')),
   share: !viewedBy && can(access, code('share')),
+  void: !viewedBy && can(access, code('fill')),
 });
 
 /** The form of receive reports for staff: opened, saved, led on, and shared by a link. */

@@ -45,7 +45,11 @@ export function reportLinkSite(app: FastifyInstance, { database, registry, files
     const parts = deskParts(database, issuerOf(registry, share.issuedBy, now()));
     const found = (await findReport(parts, { rrNo })) as RecordRow | undefined;
     if (found?.id !== share.record || !linkOpens(share.access, String(found['state']))) return undefined;
-    return { parts, found, may: { fill: share.access === 'fill' && found['state'] === 'draft', confirm: false, share: false } };
+    return {
+      parts,
+      found,
+      may: { fill: share.access === 'fill' && found['state'] === 'draft', confirm: false, share: false, void: false },
+    };
   };
   const holder = async (request: FastifyRequest) => {
     const share = await knownShare(database, entity, { token: tokenOf(request), now: now(), ip: request.ip });

@@ -9,6 +9,6 @@ import { ReportFormView } from './report-form.view.tsx';
 export function ReceiveReportDocument({ parameters, token }: DocumentProps) {
   const own = useService(ReportDesk);
   const desk = useMemo(() => (token === undefined ? own : linkDesk(token)), [own, token]);
-  const { rrNo, batchNo } = parameters;
-  return <ReportFormView desk={desk} named={rrNo === undefined ? { batchNo: batchNo! } : { rrNo }} />;
+  const { rrNo, batchNo, orderNo, mode } = parameters;
+  return <ReportFormView desk={desk} named={rrNo === undefined ? { batchNo: batchNo! } : { rrNo }} asked={{ orderNo, mode }} />;
 }

@@ -14,7 +14,8 @@ export const ReceiveReport = observer(function ReceiveReport({ active }: ViewPro
   const { search } = useLocation();
   const query = new URLSearchParams(active ? search : '');
   const [rrNo, batchNo] = [query.get('rrNo'), query.get('batchNo')];
+  const asked = { orderNo: query.get('orderNo') ?? undefined, mode: query.get('mode') ?? undefined };
   if (rrNo === null && batchNo === null) return <p className="ax-hint">{session.say(text.nothing)}</p>;
   const named = rrNo === null ? { batchNo: batchNo! } : { rrNo };
-  return <ReportFormView key={rrNo ?? batchNo} desk={desk} named={named} />;
+  return <ReportFormView key={rrNo ?? batchNo} desk={desk} named={named} asked={asked} />;
 });

@@ -11,6 +11,12 @@ export interface NamedReport {
   readonly batchNo?: string;
 }
 
+/** What the address of a form asks for besides its report: lines of one order, and whether it is filled in or looked at. */
+export interface AskedForm {
+  readonly orderNo?: string | undefined;
+  readonly mode?: string | undefined;
+}
+
 /** A link to a report, shown once. */
 export interface SharedReport {
   readonly address: string;

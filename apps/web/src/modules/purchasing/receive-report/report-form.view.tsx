@@ -1,13 +1,15 @@
 import type { HeldFile } from '@axle/page-kit';
-import { Callout, Spinner } from '@blueprintjs/core';
+import { Button, Callout, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
+import { browserPictures } from '../../../engine/files/kept-pictures.ts';
+import { Ids } from '../../../gateways/ids.ts';
 import { BrowserValues } from '../../../gateways/stored-values.ts';
 import { Network } from '../../../shell/network/network.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import type { NamedReport, ReportDesk } from './report-desk.ts';
+import type { AskedForm, NamedReport, ReportDesk } from './report-desk.ts';
 import { ReportHead } from './report-head.view.tsx';
 import { ReportLines } from './report-lines.view.tsx';
 import { ReportPhotos } from './report-photos.view.tsx';
@@ -25,19 +27,25 @@ const pause = 5_000;
 export const ReportFormView = observer(function ReportFormView({
   desk,
   named,
+  asked,
 }: {
   readonly desk: ReportDesk;
   readonly named: NamedReport;
+  readonly asked?: AskedForm;
 }) {
   const session = useService(Session);
   const network = useService(Network);
   const values = useService(BrowserValues);
-  const [store] = useState(() => new ReportStore({ desk, values, named, now: () => new Date() }));
+  const ids = useService(Ids);
+  const [store] = useState(() => {
+    const parts = { desk, values, named, now: () => new Date(), pictures: browserPictures('axle-receive-report'), newId: () => ids.next() };
+    return new ReportStore(asked === undefined ? parts : { ...parts, asked });
+  });
   const { form, dirty, lines } = store;
   useEffect(() => void store.open(), [store]);
   useEffect(() => network.onBack(() => void (store.dirty && store.save())), [network, store]);
   useEffect(() => {
-    if (!dirty || form?.id === undefined) return undefined;
+    if (!dirty || !form) return undefined;
     const timer = setTimeout(() => void store.save(), pause);
     return () => clearTimeout(timer);
   }, [store, form, dirty, lines, store.values]);
@@ -49,8 +57,8 @@ export const ReportFormView = observer(function ReportFormView({
   if (!form) return refusals.length > 0 ? <div className="ax-report">{refusals}</div> : <Spinner />;
   const [signature] = (store.values['signature'] ?? []) as readonly HeldFile[];
   const sign = async (file: File | undefined, thumb?: string) => {
-    const [sent] = file ? await store.send([file]) : [];
-    store.type('signature', sent ? [{ ...sent, ...(thumb !== undefined && thumb.length < 24_000 ? { thumb } : {}) }] : undefined);
+    const sent = file ? await store.send([file], [thumb !== undefined && thumb.length < 24_000 ? thumb : undefined]) : [];
+    store.type('signature', sent.length > 0 ? sent : undefined);
   };
   const saved =
     store.savedAt && !dirty ? session.say(text.saved, { time: localMoment(store.savedAt.toISOString()).slice(11, 16) }) : undefined;
@@ -74,6 +82,12 @@ export const ReportFormView = observer(function ReportFormView({
       {store.waiting && (
         <Callout intent="warning" compact role="status">
           {session.say(text.offline)}
+        </Callout>
+      )}
+      {store.shownLines.length < lines.length && (
+        <Callout intent="primary" compact role="status">
+          {session.say(text.otherOrder, { orderNo: store.orderNo ?? '' })}{' '}
+          <Button size="small" text={session.say(text.allLines)} onClick={() => store.show(undefined)} />
         </Callout>
       )}
       <ReportLines store={store} />

@@ -49,7 +49,7 @@ export const ReportLines = observer(function ReportLines({ store }: { readonly s
         </tr>
       </thead>
       <tbody>
-        {store.lines.map(line => (
+        {store.shownLines.map(line => (
           <tr key={String(line['orderLine'])}>
             <th scope="row">
               {typeof line['picture'] === 'string' && <img src={line['picture']} alt="" />}

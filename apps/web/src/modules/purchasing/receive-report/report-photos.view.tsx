@@ -5,6 +5,7 @@ import { useId } from 'react';
 import { thumbnailOf } from '../../../engine/files/thumbnail.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { isKept } from './report-pictures.ts';
 import type { ReportStore } from './report-store.ts';
 import { reportText as text } from './report-text.ts';
 
@@ -22,14 +23,13 @@ export function ReportPhotos({ store, held, onChange }: ReportPhotosProps) {
   const add = async (list: FileList | null) => {
     const files = [...(list ?? [])];
     const thumbs = await Promise.all(files.map(thumbnailOf));
-    const sent = await store.sendPhotos(files);
-    const shown = sent.map((file, at) => ({ ...file, ...(thumbs[at] === undefined ? {} : { thumb: thumbs[at] }) }));
+    const shown = await store.sendPhotos(files, thumbs);
     if (shown.length > 0) onChange([...held, ...shown].slice(0, 10));
   };
   return (
     <div className="ax-report-photos">
       {held.map(file => (
-        <span key={file.id} title={file.name}>
+        <span key={file.id} title={isKept(file) ? session.say(text.waits, { name: file.name }) : file.name} data-waits={isKept(file)}>
           {file.thumb ? <img src={file.thumb} alt={file.name} /> : file.name}
           {store.isOpen && (
             <Button

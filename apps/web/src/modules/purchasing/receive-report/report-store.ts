@@ -1,30 +1,24 @@
 import type { Refusal } from '@axle/kernel';
-import type { Line, RecordValues } from '@axle/page-kit';
-import { photoRefusals, reportDifference } from '@axle/purchasing';
+import type { HeldFile, Line, RecordValues } from '@axle/page-kit';
+import { photoRefusals } from '@axle/purchasing';
 import type { ReportForm } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
+import { isUnanswered } from '../../../gateways/is-unanswered.ts';
 import type { StoredValues } from '../../../gateways/stored-values.ts';
-import type { NamedReport, ReportDesk } from './report-desk.ts';
+import type { AskedForm, NamedReport, ReportDesk } from './report-desk.ts';
+import { isKept, type PictureParts, picturesOf, sendAllKept, sendOrKeepAll, withPicture } from './report-pictures.ts';
+import { type Typed, typedLine, typedOf } from './typed-report.ts';
 
 /** What the form of a report stands on. */
-export interface ReportParts {
+export interface ReportParts extends PictureParts {
   readonly desk: ReportDesk;
   readonly values: StoredValues;
   readonly named: NamedReport;
+  readonly asked?: AskedForm;
   readonly now: () => Date;
 }
 
-/** What was typed and is not saved. */
-interface Typed {
-  readonly version?: number | undefined;
-  readonly values: RecordValues;
-  readonly lines: readonly Line[];
-}
-
-const figures = ['counted', 'good', 'damaged', 'cartons', 'photos', 'remark'] as const;
-const head = ['containerNo', 'sealNo', 'sealIntact', 'arrivedAt', 'receiver', 'photos', 'signature', 'note'] as const;
-
-const isLost = ({ code }: Refusal): boolean => code === 'NO_RESPONSE';
+const bare = (number: string): string => number.replaceAll('-', '').toUpperCase();
 
 /** The form of one report: what is typed stays in the browser until it is saved, over a network cut and a reload. */
 export class ReportStore {
@@ -37,12 +31,15 @@ export class ReportStore {
   busy = false;
   /** The last saving met no network. */
   waiting = false;
+  /** The order of which lines are shown alone; undefined where all are. */
+  orderNo: string | undefined;
   private named: NamedReport;
   private readonly parts: ReportParts;
 
   constructor(parts: ReportParts) {
     this.parts = parts;
     this.named = parts.named;
+    this.orderNo = parts.asked?.orderNo;
     makeAutoObservable<ReportStore, 'parts' | 'named'>(this, {
       form: observableRef,
       values: observableRef,
@@ -59,7 +56,18 @@ export class ReportStore {
 
   /** Whether its figures may be typed. */
   get isOpen(): boolean {
-    return this.form?.may.fill === true && this.form.state === 'draft';
+    return this.form?.may.fill === true && this.form.state === 'draft' && this.parts.asked?.mode !== 'view';
+  }
+
+  /** The lines that are shown: all of them, or none where another order is asked for than that of the batch. */
+  get shownLines(): readonly Line[] {
+    const isOther = this.orderNo !== undefined && this.form !== undefined && bare(this.orderNo) !== bare(this.form.orderNo);
+    return isOther ? [] : this.lines;
+  }
+
+  /** Shows the lines of an order alone, or of all. */
+  show(orderNo: string | undefined): void {
+    this.orderNo = orderNo;
   }
 
   /** The sum of a figure over all lines. */
@@ -93,9 +101,8 @@ export class ReportStore {
   /** Keeps in the browser what is typed. */
   private keep(): void {
     this.dirty = true;
-    const lines = this.lines.map(line => Object.fromEntries(['orderLine', ...figures].map(key => [key, line[key]])));
-    const values = Object.fromEntries(head.map(key => [key, this.values[key]]));
-    this.parts.values.write(this.key, { version: this.form?.version, values, lines } satisfies Typed);
+    const typed: Typed = { version: this.form?.version, ...typedOf(this.values, this.lines) };
+    this.parts.values.write(this.key, typed);
   }
 
   type(key: string, value: unknown): void {
@@ -104,12 +111,7 @@ export class ReportStore {
   }
 
   typeLine(orderLine: number, key: string, value: unknown): void {
-    this.lines = this.lines.map(line => {
-      if (line['orderLine'] !== orderLine) return line;
-      const next = { ...line, [key]: value };
-      const counted = next['counted'] === undefined ? undefined : Number(next['counted']);
-      return { ...next, ...(reportDifference({ shipped: Number(next['shipped']), counted }) ?? { short: undefined, over: undefined }) };
-    });
+    this.lines = this.lines.map(line => (line['orderLine'] === orderLine ? typedLine(line, key, value) : line));
     this.keep();
   }
 
@@ -117,18 +119,14 @@ export class ReportStore {
   async save(): Promise<boolean> {
     if (this.busy || !this.isOpen) return false;
     this.busy = true;
-    const values: RecordValues = Object.fromEntries(head.map(key => [key, this.values[key]]));
-    const lines = this.lines.map(line => Object.fromEntries(['orderLine', ...figures].map(key => [key, line[key]])));
+    if (!(await this.sendWaiting())) return false;
+    const { values, lines } = typedOf(this.values, this.lines);
     const { version } = this.form!;
     const before = [this.values, this.lines] as const;
     const reply = await this.parts.desk.save(this.named, { ...(version === undefined ? {} : { version }), values: { ...values, lines } });
     return runInAction(() => {
+      if (!reply.ok) return this.failed(reply.refusal);
       this.busy = false;
-      if (!reply.ok) {
-        this.waiting = reply.refusal.some(isLost);
-        this.refusals = this.waiting ? [] : reply.refusal;
-        return false;
-      }
       const typedOn = this.values !== before[0] || this.lines !== before[1];
       const typed = [this.values, this.lines] as const;
       this.take(reply.value);
@@ -156,27 +154,47 @@ export class ReportStore {
     return reply.ok;
   }
 
-  /** Photos of the report and of its lines. */
-  private get photos(): number {
-    return [this.values, ...this.lines].reduce((total, { photos: held }) => total + (Array.isArray(held) ? held.length : 0), 0);
+  /** Pictures of the report and of its lines. */
+  private get pictures(): readonly HeldFile[] {
+    return [this.values, ...this.lines].flatMap(picturesOf);
   }
 
-  /** Sends photos that are to stand beside those that are held, and answers those that came; none where they are too many. */
-  async sendPhotos(files: readonly File[]) {
-    const refused = photoRefusals(this.photos + files.length);
-    if (refused.length === 0) return this.send(files);
+  /** What stands against a saving; what meets no network waits. */
+  private failed(refusals: readonly Refusal[]): false {
+    this.busy = false;
+    this.waiting = refusals.some(isUnanswered);
+    this.refusals = this.waiting ? [] : refusals;
+    return false;
+  }
+
+  /** Sends the pictures that wait in the browser; answers whether a saving goes on. */
+  private async sendWaiting(): Promise<boolean> {
+    const refused = await sendAllKept(this.parts, this.pictures, (id, next) => runInAction(() => this.replace(id, next)));
+    return refused.length === 0 || runInAction(() => this.failed(refused));
+  }
+
+  private replace(id: string, next: HeldFile | undefined): void {
+    this.values = withPicture(this.values, id, next);
+    this.lines = this.lines.map(line => withPicture(line, id, next));
+    this.keep();
+  }
+
+  /** Sends photos that are to stand beside those that are held, and answers those that came or wait; none where they are too many. */
+  async sendPhotos(files: readonly File[], thumbs: readonly (string | undefined)[] = []): Promise<readonly HeldFile[]> {
+    const signed = picturesOf({ signature: this.values['signature'] }).length;
+    const refused = photoRefusals(this.pictures.length - signed + files.length);
+    if (refused.length === 0) return this.send(files, thumbs);
     runInAction(() => (this.refusals = refused));
     return [];
   }
 
-  /** Sends pictures, and answers those that came. */
-  async send(files: readonly File[]) {
-    const sent = [];
-    for (const file of files) {
-      const reply = await this.parts.desk.send(file);
-      if (reply.ok) sent.push(reply.value);
-      else runInAction(() => (this.refusals = reply.refusal));
-    }
+  /** Sends pictures with small ones of them, and answers those that came, or wait for the network in the browser. */
+  async send(files: readonly File[], thumbs: readonly (string | undefined)[] = []): Promise<readonly HeldFile[]> {
+    const { sent, refused } = await sendOrKeepAll(this.parts, files, thumbs);
+    runInAction(() => {
+      if (refused.length > 0) this.refusals = refused;
+      this.waiting ||= sent.some(isKept);
+    });
     return sent;
   }
 }

@@ -6,7 +6,7 @@ import type { Sounds } from '../../../engine/station/sounds.ts';
 import type { StationStore } from '../../../engine/station/station-store.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
 import type { JudgementDesk } from './judgement-desk.ts';
-import type { KeptPictures } from './kept-pictures.ts';
+import type { KeptPictures } from '../../../engine/files/kept-pictures.ts';
 import type { UnitDraft } from './unit-draft.ts';
 
 /** What the judgement station stands on. */

@@ -24,7 +24,7 @@ import { type Labels, labelsOf } from '../log/labels-of.ts';
 import { judgementDesk } from './judgement-desk.ts';
 import { JudgementStore } from './judgement-store.ts';
 import { judgementText as text } from './judgement-text.ts';
-import { browserPictures } from './kept-pictures.ts';
+import { browserPictures } from '../../../engine/files/kept-pictures.ts';
 import { LotBoard } from './lot-board.view.tsx';
 import { UnitDraft } from './unit-draft.ts';
 import './judgement-station.css';

@@ -7,7 +7,7 @@ import { ManualClock } from '../../../testing/manual-clock.ts';
 import { countedIds, memoryValues } from '../../../testing/memory-ports.ts';
 import { settle } from '../../../testing/settle.ts';
 import { JudgementStore } from './judgement-store.ts';
-import type { KeptPicture } from './kept-pictures.ts';
+import type { KeptPicture } from '../../../engine/files/kept-pictures.ts';
 import { UnitDraft } from './unit-draft.ts';
 
 const away = { code: 'NO_RESPONSE', message: { zh: '断', en: 'cut' } };

@@ -5,7 +5,7 @@ import { sendPictures } from '../../../engine/files/send-pictures.ts';
 import type { Scans } from '../../../engine/station/scans.ts';
 import { isUnanswered } from '../../../gateways/is-unanswered.ts';
 import type { CallRefusal } from '../../../gateways/main-client.ts';
-import type { KeptPictures } from './kept-pictures.ts';
+import type { KeptPictures } from '../../../engine/files/kept-pictures.ts';
 import type { JudgementParts } from './judgement-parts.ts';
 import { entryOf, type TakenPicture, type UnitEntry } from './lot-units.ts';
 

@@ -1,6 +1,6 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { StoredValues } from '../../../gateways/stored-values.ts';
-import type { KeptPictures } from './kept-pictures.ts';
+import type { KeptPictures } from '../../../engine/files/kept-pictures.ts';
 import type { PickedDefect, TakenPicture } from './lot-units.ts';
 
 interface Draft {
