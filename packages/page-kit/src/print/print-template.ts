@@ -25,7 +25,10 @@ export interface PrintedText extends PrintPlace {
   readonly lines?: number;
 }
 
-/** A barcode: Code 128 takes ASCII, GS1-128 application identifiers such as `(01)…(10)…`, QR anything. */
+/**
+ * A barcode: Code 128 takes ASCII, GS1-128 application identifiers such as `(01)…(10)…`, QR anything. A value that begins with a slash is an
+ * address within the product: it is printed in full, for a camera to open, and is empty where one of its fields is.
+ */
 export interface PrintedBarcode extends PrintPlace {
   readonly kind: 'barcode';
   readonly symbology: 'code128' | 'gs1-128' | 'qr';

@@ -1,6 +1,7 @@
 import { inLanguage, type Language } from '@axle/kernel';
 import { filledWords, type PrintedBarcode, type PrintTemplate, type PrintWords, scannedNumber } from '@axle/page-kit';
 import type { MissingLetters } from '@axle/wire';
+import { publicAddress } from '../host/public-address.ts';
 import { lettersMissing } from './print-fonts.ts';
 import { printableText } from './printable-text.ts';
 
@@ -42,9 +43,17 @@ const said = (words: PrintWords, language: Language): string => (typeof words ==
 export const wordsOf = (words: PrintWords, record: RecordTexts, language: Language): string =>
   filledWords(said(words, language), field => record[field] ?? '');
 
-/** What a barcode of the template holds of a record: numbers without the hyphens that people read them by. */
-export const codeOf = ({ value }: PrintedBarcode, record: RecordTexts): string =>
-  scannedNumber(filledWords(value, field => record[field] ?? ''));
+/** What a barcode of the template holds of a record: numbers without the hyphens that people read them by; addresses in full. */
+export function codeOf({ value }: PrintedBarcode, record: RecordTexts): string {
+  if (!value.startsWith('/')) return scannedNumber(filledWords(value, field => record[field] ?? ''));
+  const texts: string[] = [];
+  const address = filledWords(value, field => {
+    const text = scannedNumber(record[field] ?? '');
+    texts.push(text);
+    return encodeURIComponent(text);
+  });
+  return texts.includes('') ? '' : `${publicAddress() ?? ''}${address}`;
+}
 
 /** Every text that the job may write. */
 export function textsOf({ template, records, labels, language, mark = '', lines = [] }: PrintJob): readonly string[] {

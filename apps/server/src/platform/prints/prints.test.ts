@@ -5,6 +5,7 @@ import { fieldsOf, type PrintedBarcode, printedFields, printsOf, type PrintTempl
 import * as mupdf from 'mupdf';
 import { describe, expect, it } from 'vitest';
 import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+import { setPublicAddress } from '../host/public-address.ts';
 import { barcodeModules } from './barcode-modules.ts';
 import { missingLetters, type PrintJob } from './print-job.ts';
 import { renderPrint } from './render-print.ts';
@@ -72,6 +73,24 @@ describe('a label', () => {
     const codes = async (waybill: string) =>
       ((await sheetsOf(job({ template, records: [{ code: 'PK1', name: 'a', waybill }] }))) as readonly { codes: string[] }[])[0]!.codes;
     expect([await codes(''), await codes('1Z999')]).toEqual([['QRCode PK1 a'], ['Code128 1Z999', 'QRCode PK1 a']]);
+  });
+
+  it('carries an address within the product in full, and none where its number is missing', async () => {
+    const [words, code, qr] = label.elements as [PrintTemplate['elements'][0], PrintedBarcode, PrintedBarcode];
+    const link = { ...qr, value: '/receiveReportForm?batchNo={batch}', optional: true as const };
+    const template = { ...label, elements: [words, code, link] };
+    const codes = async (batch: string) =>
+      ((await sheetsOf(job({ template, records: [{ code: 'PK1', name: 'a', batch }] }))) as readonly { codes: string[] }[])[0]!.codes;
+    setPublicAddress('https://axle.example');
+    try {
+      expect(await codes('SB-260-520-00001')).toEqual([
+        'Code128 PK1',
+        'QRCode https://axle.example/receiveReportForm?batchNo=SB26052000001',
+      ]);
+      expect(await codes('')).toEqual(['Code128 PK1']);
+    } finally {
+      setPublicAddress(undefined);
+    }
   });
 
   it('is printed for each record, in copies, in the language asked for', async () => {

@@ -13,5 +13,6 @@ select r.*,
     false) as differs,
   nullif(array(select distinct s.sku from receipt_lines l join sku s on s.id = l.sku where l.record_id = r.id order by 1),
     '{}') as sku_codes,
-  nullif(array(select distinct l.po_no from receipt_lines l where l.record_id = r.id and l.po_no <> '-' order by 1), '{}') as po_nos
+  nullif(array(select distinct l.po_no from receipt_lines l where l.record_id = r.id and l.po_no <> '-' order by 1), '{}') as po_nos,
+  case when r.type = 'purchase' and r.source_no ~ '^SB[0-9]+$' then r.source_no end as batch_no
 from receipt r;

@@ -108,6 +108,17 @@ export const receiptRecords = defineResource({
       through: { view: 'receipt_sku', by: ['id'], column: 'sku' },
     },
     poNos: { kind: 'tags', label: { zh: '采购单号', en: 'Order' }, readOnly: true, figure: true, hidden: true, maxLength: 40, width: 160 },
+    batchNo: {
+      kind: 'code',
+      documentNo: true,
+      label: { zh: '发货批次', en: 'Shipping batch' },
+      readOnly: true,
+      figure: true,
+      hidden: true,
+      maxLength: 20,
+      width: 150,
+      help: { zh: '随供应商发货批次到仓时，其批次号。', en: 'The supplier’s shipping batch, where the goods come by one.' },
+    },
     blind: {
       kind: 'bool',
       label: { zh: '盲收', en: 'Blind' },

@@ -2,6 +2,7 @@ import { receiptRow } from '@axle/inventory';
 import { definePage } from '@axle/page-kit';
 import { documentDrill } from '../document-drills.ts';
 import { receiptLabel, receiptTable } from './receipt-prints.ts';
+import { receivingSlip } from './receiving-slip.ts';
 import { receiptRecords } from './receipt-records.ts';
 
 export const receiveOrder = definePage({
@@ -63,6 +64,7 @@ export const receiveOrder = definePage({
     'photos',
     'skuCodes',
     'poNos',
+    'batchNo',
     'differs',
     'note',
     'createdBy',
@@ -147,7 +149,13 @@ export const receiveOrder = definePage({
         reason: { kind: 'text', label: { zh: '原因', en: 'Reason' }, required: true, maxLength: 500, lines: 2 },
       },
     },
-    { key: 'printLabel', title: { zh: '打印标签', en: 'Print labels' }, on: 'many', effect: 'print', prints: [receiptLabel, receiptTable] },
+    {
+      key: 'printLabel',
+      title: { zh: '打印标签', en: 'Print labels' },
+      on: 'many',
+      effect: 'print',
+      prints: [receiptLabel, receivingSlip, receiptTable],
+    },
   ],
   related: [
     {

@@ -3,6 +3,7 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
 import { attachments } from '../../inventory/operation/operation-fields.ts';
+import { cartonListPrint } from './carton-list-print.ts';
 import { openReportForm } from './open-report-form.ts';
 import { batchedFields, batchLines, batchSums, wayFields } from './ship-batch-fields.ts';
 import { shipBatchState, shipBatchStates } from './ship-batch-states.ts';
@@ -134,7 +135,10 @@ export const shipBatches = definePage({
   standard: ['list', 'update', 'export', 'log'],
   permissions: { update: 'createBatch' },
   transitions: ['ship', 'void'],
-  actions: [openReportForm('state')],
+  actions: [
+    openReportForm('state'),
+    { key: 'print', title: text('打印装箱单', 'Print carton list'), on: 'many', effect: 'print', prints: [cartonListPrint] },
+  ],
   drills: {
     receiptNo: { section: 'wms', page: 'receiveOrder', filters: [{ field: 'receiptNo', op: 'eq', by: 'receiptNo' }] },
   },

@@ -3,16 +3,16 @@ import type { PrintElement, PrintTemplate, PrintWords } from '@axle/page-kit';
 
 const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 'text', x: 12, y, width: 150, height: 5, words, size });
 
-/** The report on A4, with the code by which it is opened again. */
+/** The report on A4, with the code by which its form is opened again. */
 export const receiveReportPrint: PrintTemplate = {
   key: 'receiveReport',
   title: text('收货报告单 A4', 'Receive report A4'),
-  version: 1,
+  version: 2,
   sheet: { width: 210, height: 297 },
   per: 'record',
   elements: [
     { kind: 'text', x: 12, y: 12, width: 140, height: 9, words: text('收货报告单 {rrNo}', 'Receive report {rrNo}'), size: 16 },
-    { kind: 'barcode', x: 172, y: 10, width: 26, height: 26, symbology: 'qr', value: '{rrNo}' },
+    { kind: 'barcode', x: 172, y: 10, width: 26, height: 26, symbology: 'qr', value: '/receiveReportForm?rrNo={rrNo}' },
     line(24, text('批次：{shipBatch}　采购单：{purchaseOrder}', 'Batch: {shipBatch}  PO: {purchaseOrder}')),
     line(30, text('供应商：{supplier}　仓库：{warehouse}', 'Supplier: {supplier}  Warehouse: {warehouse}')),
     line(
