@@ -25,6 +25,7 @@ export const purchasing: Examples = {
     '60,000 CNY need two approvals, the first leaves the order in approval; it is recalled before the first alone',
     [rule('order/order'), 'recalled only before the first'],
     [server('order/order'), '60,000 CNY need two people who did not make the order'],
+    [server('requirement/requirement'), 'cancelling an order that was sent, of two requirements, gives both their pieces back'],
     journey('purchase-order', 'two people approve it'),
   ),
   purchaseOrderList: shown(
@@ -58,10 +59,11 @@ export const purchasing: Examples = {
     [server('delivery/ship-batches'), 'with 300 passed and 200 shipped a batch of 101 is refused and one of 100 made'],
     [server('delivery/ship-batches'), 'ships the pieces once, however often it is asked'],
   ),
-  shippedNotArrivedDetail: shown('shipped 300 and arrived 280: 20 on their way since 39 days, worth 200.00', [
-    server('delivery/on-way'),
-    'shipped 300 and arrived 280 are 20 on their way, worth 200.00 at the net price, since 39 days',
-  ]),
+  shippedNotArrivedDetail: shown(
+    'shipped 300 and arrived 280: 20 on their way since 39 days, worth 200.00; by SKU they are the supply on its way of planning',
+    [server('delivery/on-way'), 'shipped 300 and arrived 280 are 20 on their way, worth 200.00 at the net price, since 39 days'],
+    [server('delivery/on-way'), 'what has not arrived of a SKU is what planning counts on its way'],
+  ),
   deliveryDateManagement: shown(
     '10-15, by us 10-25, by the supplier 11-02: measured by 10-25, two changes, 18 days; refused, 10-25 stays promised',
     [rule('delivery/delivery'), 'moves with what is our doing, and not with what is the supplier’s'],
@@ -84,6 +86,7 @@ export const purchasing: Examples = {
     '298 of 300, 8 damaged: 2 short, not without a photo; confirmed twice they come once; 211 are refused, 210 not; a link shows no price',
     [rule('receive-report/receive-report'), 'shipped 300, counted 298, good 290, damaged 8 → short 2, over 0'],
     [rule('receive-report/receive-report'), 'of 510 that may be received with 300 received, 211 are refused and 210 taken'],
+    ['apps/web/src/modules/purchasing/receive-report/report-store.test.ts', 'short 2, over 0, worked out while it is typed'],
     [server('receive-report/receive-report'), 'short 2, over 0; it is not submitted without a photo'],
     [server('receive-report/receive-report'), 'confirmed by somebody else, twice at once, its pieces come once'],
     [server('receive-report/receive-report'), 'of 510 that may be received with 300 received, 211 are refused and 210 come'],

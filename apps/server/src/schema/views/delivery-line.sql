@@ -19,7 +19,9 @@ select l.id, o.version, l.record_id as purchase_order, l.line_no + 1 as order_li
   -- [R88a]
   inspection_standing(l.qty - l.cancelled_qty - l.short_closed_qty, l.passed_qty, cardinality(l.inspect_plan) > 0,
     exists (select from inspection i where i.purchase_order = l.record_id and i.order_line = l.line_no + 1
-      and i.state <> 'void')) as inspection
+      and i.state <> 'void')) as inspection,
+  (select i.state from inspection i where i.purchase_order = l.record_id and i.order_line = l.line_no + 1 and i.type = 'outgoing'
+    and i.state <> 'void' order by i.id desc limit 1) as inspection_state
 from purchase_order_lines l join purchase_order o on o.id = l.record_id join sku k on k.id = l.sku
   left join delivery_follow f on f.purchase_order = l.record_id and f.order_line = l.line_no + 1
   cross join lateral (select case when f.shipped_on is not null or l.line_status in ('shipped', 'part_received', 'received') then null

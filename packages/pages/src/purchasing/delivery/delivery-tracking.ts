@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { deliveryLineRecords } from './delivery-line-records.ts';
+import { inspectionWays } from './inspection-ways.ts';
 import { trackingActions } from './tracking-actions.ts';
 import { weekLanesTab } from './week-lanes-tool.ts';
 
@@ -60,6 +61,7 @@ export const deliveryTracking = definePage({
     'producedQty',
     'shippedQty',
     'inspection',
+    'inspectionState',
     'batchCount',
     'materialOn',
     'startOn',
@@ -87,6 +89,7 @@ export const deliveryTracking = definePage({
     'risk',
     'riskDays',
     'inspection',
+    'inspectionState',
     'promisedDate',
     'nextFollowUp',
     'dueOn',
@@ -108,6 +111,8 @@ export const deliveryTracking = definePage({
   recordPart: { title: text('节点', 'Steps'), view: 'purchasing/milestones' },
   drawn: { nextStep: 'purchasing/milestone-cell' },
   drills: {
+    inspection: inspectionWays,
+    inspectionState: inspectionWays,
     batchCount: {
       section: 'purchase',
       page: 'shipBatches',

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import type { DateField, EnumOption, Fields } from '@axle/page-kit';
 import type { DeliveryRisk, InspectionStanding } from '@axle/purchasing';
 import { piecesField } from '../../inventory/stock-fields.ts';
+import { inspectionState } from '../../quality/inspection/inspection-words.ts';
 import { milestoneOptions } from './milestone-options.ts';
 
 const day = (zh: string, en: string, more: Partial<DateField> = {}): DateField => ({
@@ -61,6 +62,12 @@ export const followFields = {
     options: inspectionStandingOptions,
     width: 130,
     help: text('按检验计划、报检和合格数量。', 'By the inspection plan, requests, and the pieces that passed.'),
+  },
+  inspectionState: {
+    ...inspectionState,
+    label: text('最近验货', 'Last inspection'),
+    width: 110,
+    help: text('该行最近一次出货检验的状态，点击打开。', 'Status of the last outgoing inspection of the line; click to open it.'),
   },
   lastFollowUp: { kind: 'instant', label: text('上次跟进', 'Last follow-up'), readOnly: true, width: 150 },
   nextFollowUp: day('下次跟进', 'Next follow-up'),

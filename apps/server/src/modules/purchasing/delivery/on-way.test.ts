@@ -222,6 +222,29 @@ const grown = async (order: number, before: Awaited<ReturnType<typeof stockOf>>)
   return { inTransit: now.inTransit - before.inTransit, expected: now.expected - before.expected };
 };
 
+it('[R17] what has not arrived of a SKU is what planning counts on its way: shipped, departed and lost', async () => {
+  const { order } = await shipped();
+  const onWayOf = async () => {
+    const { rows } = await sql<{ qty: number }>`
+      select coalesce(sum(s.on_way_qty), 0)::integer as qty from ship_batch_line_list s join purchase_order o on o.id = ${order}
+      join purchase_order_lines l on l.record_id = o.id and l.line_no = 0
+      where s.warehouse = o.warehouse and s.sku = l.sku`.execute(app.db);
+    return rows[0]!.qty;
+  };
+  const [stock, onTheWay] = [await stockOf(order), await onWayOf()];
+  const supply = async () => {
+    const { inTransit, expected } = await grown(order, stock);
+    return [inTransit + expected, (await onWayOf()) - onTheWay];
+  };
+  const { order: next } = await shipped();
+  expect(await supply()).toEqual([300, 300]);
+  expect(await updateEta(next, { departedOn: '2026-05-20' })).toEqual(['done']);
+  expect(await supply()).toEqual([300, 300]);
+  const lose = { missing: 20, note: 'One pallet fell off the truck' };
+  expect(await of.act(onWay, await listed(next), ['shippedNotArrivedDetail', 'markLost'], lose)).toEqual(['done']);
+  expect(await supply()).toEqual([280, 280]);
+});
+
 it('[R17] pieces are expected until they depart, in transit from then on, and leave the transit bin as they come or are lost', async () => {
   const { order, batch } = await shipped();
   const before = await stockOf(order);

@@ -102,6 +102,36 @@ it('[R2] 137 and 60 pieces two days apart become one draft of 216; cancelling it
   ]);
 });
 
+it('[R2] cancelling an order that was sent, of two requirements, gives both their pieces back; they are ordered anew', async () => {
+  const ids = await confirmed(await made(70, '2026-12-08'), await made(50, '2026-12-10'));
+  await act('generate', ids, days);
+  const [order] = await ordersOf(ids);
+  await sql`update purchase_order set state = 'sent', approved_at = ${app.now()}, sent_at = ${app.now()} where id = ${order!.id}`.execute(
+    app.db,
+  );
+  expect(await Promise.all(ids.map(read))).toMatchObject([
+    { ordered_qty: 70, open_qty: 0 },
+    { ordered_qty: 50, open_qty: 0 },
+  ]);
+  const cancel = async () => {
+    const { version } = (await app.get(`${recordPath(orders, 'read')}?id=${order!.id}`, boss)).data as Row;
+    const input = { cancelReason: 'Season is over' };
+    return refusalOf(await app.post(actionPath(orders, 'cancel'), { targets: [{ id: order!.id, version }], input }, boss));
+  };
+  expect(await cancel()).toBe('done');
+  const free = [
+    { state: 'confirmed', ordered_qty: 0, open_qty: 70 },
+    { state: 'confirmed', ordered_qty: 0, open_qty: 50 },
+  ];
+  expect(await Promise.all(ids.map(read))).toMatchObject(free);
+  expect(await ordersOf(ids)).toEqual([]);
+  // it is cancelled once
+  expect(await cancel()).toBe('STATE');
+  expect(await Promise.all(ids.map(read))).toMatchObject(free);
+  expect(refusalOf(await act('generate', ids, days))).toBe('done');
+  expect(await ordersOf(ids)).toHaveLength(1);
+});
+
 it('[R24] an order that is reduced keeps its pieces for the most urgent; one that is deleted gives all back', async () => {
   const ids = await confirmed(await made(137, '2026-12-01'), await made(60, '2026-12-03'));
   await act('generate', ids, days);
