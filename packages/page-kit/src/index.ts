@@ -3,7 +3,7 @@ export type { CodeField, CodesLookedUp } from './field/code-field.ts';
 export type { CascadeField, Pairing, RefField, ReferringField } from './field/reference-fields.ts';
 export type { EnumField, EnumListField, TagsField, BoolField, InstantField, UserField, PageField, BytesField } from './field/field.ts';
 export type { FieldCommon } from './field/every-field.ts';
-export type { DecimalField, MoneyField, PercentField, QuantityField, MeasureField, DecimalTextField } from './field/number-fields.ts';
+export type { DecimalField, MoneyField, PercentField, QuantityField, Quotient, MeasureField, DecimalTextField } from './field/number-fields.ts';
 export type { DateField, WeekField, MonthField, TimeField } from './field/calendar-fields.ts';
 export type { AddressField, JsonDifferenceField, TrendField } from './field/structured-fields.ts';
 export { type Address, type AddressPart, addressParts, addressText } from './address/address.ts';
@@ -64,7 +64,7 @@ export { checkRecord, checkCells, type CheckedRecord } from './resource/check-re
 export { knowsSpelling, learnSpellings, settleSpelling, settleSpellings } from './spelling/settle-spellings.ts';
 export type { KnownSpellings, SettledRow } from './spelling/settle-spellings.ts';
 export { rowChanged, notFound, duplicate, immutableField, forbiddenField } from './records/record-refusals.ts';
-export { countsDifferent, type FieldTotal, hasTotal, mostTotals } from './query/field-total.ts';
+export { countsDifferent, type FieldTotal, hasTotal, mostTotals, quotientOf } from './query/field-total.ts';
 export { type WireValues, wireValues } from './records/wire-values.ts';
 export { typedName } from './records/typed-name.ts';
 export { mostExceptions, type RecordSet, type SetReply } from './records/record-set.ts';

@@ -1,6 +1,13 @@
 import type { MeasureUnit, Text } from '@axle/kernel';
 import type { FieldCommon } from './every-field.ts';
 
+/** A share of sums: of the fields `part` and `whole`, which are integers or exact numbers themselves. */
+export interface Quotient {
+  readonly part: string;
+  readonly whole: string;
+  readonly times: number;
+}
+
 /** What fields of exact numbers have in common: their values are decimal texts, `'-1234.5'`, never binary numbers. */
 interface ExactNumber extends FieldCommon {
   /** Most digits behind the point. */
@@ -10,6 +17,8 @@ interface ExactNumber extends FieldCommon {
   readonly max?: string;
   /** Digits behind the point that are shown even where they are zeros. Default 0, for money those of its currency. */
   readonly places?: number;
+  /** Its total is no sum but worked out anew: the sum of one number field by the sum of another, times a number. */
+  readonly quotient?: Quotient;
 }
 
 /** An exact number without a unit, such as a rate or a factor. */

@@ -1,5 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import type { Field, FieldKind } from '../field/field.ts';
+import type { Quotient } from '../field/number-fields.ts';
 
 /**
  * The sum of a number field over all rows that match, or over those of one currency or unit: amounts of different ones are never added up.
@@ -22,6 +23,14 @@ const summed: readonly FieldKind[] = ['integer', 'decimal', 'money', 'quantity',
 /** Whether the different values of a field are counted in place of being added up: people. */
 export const countsDifferent = (field: Field): boolean => field.kind === 'user';
 
-/** Whether the values of a field can be added up, or its different ones counted: shares and years cannot. */
+/** By which sums the total of a field is worked out anew; undefined for all others. */
+export const quotientOf = (field: Field): Quotient | undefined => ('quotient' in field ? field.quotient : undefined);
+
+/**
+ * Whether a field has a total: its values can be added up, its different ones counted, or a share worked out anew. Years and other shares
+ * have none.
+ */
 export const hasTotal = (field: Field): boolean =>
-  countsDifferent(field) || (summed.includes(field.kind) && !(field.kind === 'integer' && field.grouping === false));
+  countsDifferent(field) ||
+  quotientOf(field) !== undefined ||
+  (summed.includes(field.kind) && !(field.kind === 'integer' && field.grouping === false));

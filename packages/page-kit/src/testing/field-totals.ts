@@ -1,6 +1,6 @@
-import { add, type Decimal, ok, refuse, type Result, zero } from '@axle/kernel';
+import { add, type Decimal, divide, multiply, ok, refuse, type Result, zero } from '@axle/kernel';
 import { companionOf } from '../field/column-label.ts';
-import { countsDifferent, type FieldTotal, hasTotal } from '../query/field-total.ts';
+import { countsDifferent, type FieldTotal, hasTotal, quotientOf } from '../query/field-total.ts';
 import type { RecordRow } from '../query/list-query.ts';
 import { fieldsOf } from '../resource/fields-of.ts';
 import type { Resource } from '../resource/resource.ts';
@@ -20,6 +20,14 @@ export function fieldTotals(
     const apart = field && companionOf(field);
     if (!field || !mayRead(key) || !hasTotal(field) || (apart !== undefined && !mayRead(apart)))
       return refuse({ code: 'BAD_QUERY', message: { zh: '该字段不能合计', en: 'This field has no total' }, field: key });
+    const quotient = quotientOf(field);
+    if (quotient && 'scale' in field) {
+      const sumOf = (of: string) => rows.reduce((sum, row) => (row[of] === undefined ? sum : add(sum, String(row[of]) as Decimal)), zero);
+      const [part, whole] = [sumOf(quotient.part), sumOf(quotient.whole)];
+      const sum = whole === zero ? zero : divide(multiply(part, String(quotient.times) as Decimal), whole, field.scale);
+      totals.push({ field: key, sum, count: rows.filter(row => row[key] !== undefined).length });
+      continue;
+    }
     if (countsDifferent(field)) {
       const people = rows.flatMap(row => row[key] ?? []);
       totals.push({ field: key, sum: String(new Set(people).size) as Decimal, count: people.length });

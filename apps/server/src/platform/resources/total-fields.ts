@@ -1,5 +1,15 @@
 import { type Decimal, ok, refuse, type Result } from '@axle/kernel';
-import { companionOf, countsDifferent, type Field, fieldsOf, type FieldTotal, type Filter, hasTotal, mostTotals } from '@axle/page-kit';
+import {
+  companionOf,
+  countsDifferent,
+  type Field,
+  fieldsOf,
+  type FieldTotal,
+  type Filter,
+  hasTotal,
+  mostTotals,
+  quotientOf,
+} from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import { fieldRights } from './field-rights.ts';
 import { columnOf, comparedColumn } from './query/columns.ts';
@@ -40,8 +50,15 @@ export async function totalFields(
   });
 }
 
-const sumOf = (key: string, { resource }: RecordParts): RawBuilder<string | null> =>
-  countsDifferent(fieldsOf(resource)[key]!) ? sql`count(distinct ${columnOf(key)})::text` : sql`trim_scale(sum(${columnOf(key)}))::text`;
+function sumOf(key: string, { resource }: RecordParts): RawBuilder<string | null> {
+  const field = fieldsOf(resource)[key]!;
+  const quotient = quotientOf(field);
+  if (quotient && 'scale' in field) {
+    const share = sql`sum(${columnOf(quotient.part)})::numeric * ${quotient.times}::numeric / nullif(sum(${columnOf(quotient.whole)}), 0)`;
+    return sql`trim_scale(round(${share}, ${field.scale}))::text`;
+  }
+  return countsDifferent(field) ? sql`count(distinct ${columnOf(key)})::text` : sql`trim_scale(sum(${columnOf(key)}))::text`;
+}
 
 function totalIn(row: Readonly<Record<string, unknown>>, field: string, place: number, apart: string | undefined): readonly FieldTotal[] {
   const count = row[`count${place}`] as number;
@@ -58,7 +75,9 @@ function groupsOf(parts: RecordParts, keys: readonly string[]): Result<ReadonlyM
   for (const key of keys) {
     const field: Field | undefined = Object.hasOwn(fields, key) && mayRead(key) ? fields[key] : undefined;
     const apart = field && companionOf(field);
-    if (!field || !hasTotal(field) || keys.length > mostTotals || (apart !== undefined && !mayRead(apart)))
+    const quotient = field && quotientOf(field);
+    const isClosed = quotient !== undefined && !(mayRead(quotient.part) && mayRead(quotient.whole));
+    if (!field || isClosed || !hasTotal(field) || keys.length > mostTotals || (apart !== undefined && !mayRead(apart)))
       return refuse({ code: 'BAD_QUERY', message: { zh: '该字段不能合计', en: 'This field cannot be totalled' }, field: key.slice(0, 60) });
     groups.set(apart, [...(groups.get(apart) ?? []), key]);
   }
