@@ -24,6 +24,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   stockProvision: 'slowMovingReport',
   lotDispositions: 'sampleJudgement',
   switching: 'sampleJudgement',
+  samplingClasses: 'samplingDetail',
   samplingUnits: 'samplingDetail',
   samplingDefects: 'samplingDetail',
   samplingMeasures: 'samplingDetail',

@@ -15,6 +15,7 @@ export const section = outlineSection({
         switching: async () => (await import('../quality/severity/switching.ts')).switching,
         switchEvents: async () => (await import('../quality/severity/switch-events.ts')).switchEvents,
         samplingDetail: async () => (await import('../quality/sampling/sampling-detail.ts')).samplingDetail,
+        samplingClasses: async () => (await import('../quality/sampling/sampling-classes.ts')).samplingClasses,
         samplingUnits: async () => (await import('../quality/sampling/sampling-units.ts')).samplingUnits,
         samplingDefects: async () => (await import('../quality/sampling/sampling-defects.ts')).samplingDefects,
         samplingMeasures: async () => (await import('../quality/sampling/sampling-measures.ts')).samplingMeasures,

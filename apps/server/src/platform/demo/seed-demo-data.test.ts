@@ -103,6 +103,7 @@ it('[spec 2.23, 2.38, 7.48] shows the vehicle library to who may list it, and th
     'switching',
     'switchEvents',
     'samplingDetail',
+    'samplingClasses',
     'samplingUnits',
     'samplingDefects',
     'samplingMeasures',

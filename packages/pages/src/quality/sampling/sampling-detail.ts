@@ -40,8 +40,8 @@ export const samplingDetail = definePage({
     why: text('每批按什么方案抽了哪些件，发现了什么。', 'Which units of each lot were sampled, by which plan, and what was found.'),
     notes: [
       text(
-        '“单件记录”“缺陷”（帕累托）“测量值”（均值、标准差、Cpk）跨批查找；打开一批可看各等级方案的OC曲线。',
-        'Units, defects (Pareto) and measures (mean, deviation, Cpk) are searched over all lots. Open a lot for the OC curves of its plans.',
+        '“分级”（不合格品率、ppm）“单件记录”“缺陷”（帕累托）“测量值”（Cpk）跨批查找；打开一批可看各等级方案的OC曲线。',
+        'Classes (rate, ppm), units, defects (Pareto) and measures (Cpk) are searched over all lots. Open a lot for the OC curves of its plans.',
       ),
       text(
         '方案与种子在开始检验时固定；同一种子抽出同样的单件。',
@@ -112,6 +112,7 @@ export const samplingDetail = definePage({
   headline: ['inspection', 'supplier', 'sku', 'lotSize', 'sampleSize', 'inspectedUnits', 'nonconforming', 'result'],
   tabs: [
     { key: 'tab0', title: text('抽样', 'Samplings') },
+    { key: 'classes', title: text('分级', 'By class'), listOf: { section: 'qualityTesting', page: 'samplingClasses' } },
     { key: 'tab1', title: text('单件记录', 'Units'), listOf: { section: 'qualityTesting', page: 'samplingUnits' } },
     { key: 'tab2', title: text('缺陷', 'Defects'), listOf: { section: 'qualityTesting', page: 'samplingDefects' } },
     { key: 'tab3', title: text('测量值', 'Measures'), listOf: { section: 'qualityTesting', page: 'samplingMeasures' } },

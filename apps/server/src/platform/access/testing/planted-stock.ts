@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { asDecimal } from '../../../modules/inventory/stock/read-view.ts';
 import { stockLedger } from '../../../modules/inventory/stock/stock-ledger.ts';
+import { keepPhotos } from '../../../modules/quality/image/keep-photos.ts';
 import { postVoucher } from '../../../modules/purchasing/ledger/post-voucher.ts';
 import type { Planted } from './planted-records.ts';
 import { registry } from '../../../testing/whole-registry.ts';
@@ -36,8 +37,9 @@ const read = {
   reconciliationEntry: 'reconciliation_entry_list',
   paymentResult: 'payment_result',
   checkItem: 'check_item_list',
-  qualityImage: 'quality_image_list',
+  qualityImage: 'quality_photo',
   switchEvent: 'switch_event_list',
+  samplingClass: 'sampling_class_list',
   samplingUnit: 'sampling_unit_list',
   samplingDefect: 'sampling_defect_list',
   samplingFigure: 'sampling_figure_list',
@@ -149,12 +151,17 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     drawn as (insert into sampling_drawn (record_id, line_no, unit_no, carton_no, position) select id, 900, 1, 810, 811 from planted),
     found as (
       insert into sampling_defects (record_id, line_no, unit_no, defect_code, defect_class, qty, note)
-      select id, 900, 1, ${planted.get('defectCode')!.id}, 'minor', 8101, 'QZ810081' from planted)
+      select id, 900, 1, ${planted.get('defectCode')!.id}, 'minor', 8101, 'QZ810081' from planted),
+    classed as (
+      insert into sampling_classes (record_id, line_no, defect_class, aql, severity, letter, use_letter, size, accept, reject, is_full,
+        found)
+      select id, 900, 'minor', '4', 'normal', 'J', 'J', 81089, 1, 2, false, 81087 from planted)
     insert into sampling_figures (record_id, line_no, check_group, item, defect_class, usl, values_count, mean, least, greatest, span,
       outside)
     select id, 900, 'dim', 'QZ810083', 'minor', 1, 810085, 81.0087, 81, 82, 1, 0 from planted`.execute(database);
   await sql`update in_process_check set photos = ${JSON.stringify([{ id: '00000000-0000-4000-8000-000000000004', name: 'QZ810081.png', bytes: 1 }])}
     where id = ${planted.get('inProcessCheck')!.id}`.execute(database);
+  await keepPhotos(database, 'inProcessCheck', [planted.get('inProcessCheck')!.id]);
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
@@ -184,6 +191,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     reconciliationEntry: { bizNo: 'QZSE810055', amount: '810061.27', balance: '810063.29' },
     paymentResult: { amount: '810065.31', bankRef: 'QZ810067' },
     switchEvent: { found: '810073', reason: 'QZ810075' },
+    samplingClass: { found: '81087', nonconforming: '81087' },
     samplingUnit: { defectQty: '8101' },
     samplingDefect: { note: 'QZ810081', qty: '8101' },
     samplingFigure: { item: 'QZ810083', valuesCount: '810085', mean: '81.0087' },

@@ -1,0 +1,137 @@
+import { text } from '@axle/kernel';
+import { definePage, defineResource, type IntegerField, type TextField } from '@axle/page-kit';
+import { inspectionResults } from '../inspection/inspection-words.ts';
+import { defectClassOptions, inspectionLevelOptions, severityOptions } from '../quality-options.ts';
+import { rowsOfSamples, sampledOfFields, toSampling } from './sampled-unit-fields.ts';
+
+const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  readOnly: true,
+  min: 0,
+  max: 1_000_000,
+  width: 84,
+  ...more,
+});
+
+const short = (zh: string, en: string): TextField => ({ kind: 'text', label: text(zh, en), readOnly: true, maxLength: 8, width: 80 });
+
+/** The plan and verdict of each class of samples. */
+const samplingClassRecords = defineResource({
+  ...rowsOfSamples,
+  entity: 'samplingClass',
+  label: text('分级抽样', 'Sampled class'),
+  table: 'sampling_class_list',
+  nameFields: ['samplingNo', 'defectClass'],
+  fields: {
+    ...sampledOfFields,
+    purchaseOrder: { kind: 'ref', label: text('采购单号', 'PO no.'), entity: 'purchaseOrder', readOnly: true, width: 150 },
+    round: count('轮次', 'Round', { width: 70 }),
+    lotSize: count('批量', 'Lot size'),
+    level: { kind: 'enum', label: text('检验水平', 'Level'), readOnly: true, options: inspectionLevelOptions, width: 84 },
+    defectClass: { kind: 'enum', label: text('缺陷等级', 'Class'), key: true, readOnly: true, options: defectClassOptions, width: 90 },
+    aql: short('AQL', 'AQL'),
+    severity: { kind: 'enum', label: text('严格度', 'Severity'), readOnly: true, options: severityOptions, width: 90 },
+    letter: short('字码', 'Letter'),
+    useLetter: short('使用字码', 'Letter used'),
+    size: count('n', 'n', { width: 70 }),
+    accept: count('Ac', 'Ac', { width: 60 }),
+    reject: count('Re', 'Re', { width: 60 }),
+    found: count('发现', 'Found', { width: 70 }),
+    verdict: { kind: 'enum', label: text('判定', 'Verdict'), readOnly: true, options: inspectionResults, width: 90 },
+    inspected: count('已检', 'Inspected'),
+    nonconforming: count('不合格品', 'Nonconforming', { width: 110 }),
+    defectRate: {
+      kind: 'percent',
+      label: text('不合格品率', 'Unit defect rate'),
+      readOnly: true,
+      scale: 2,
+      width: 110,
+      quotient: { part: 'nonconforming', whole: 'inspected', times: 100 },
+      help: text('合计按合计的件数重算。', 'The total is worked out anew from the total units.'),
+    },
+    ppm: {
+      kind: 'decimal',
+      label: text('ppm', 'ppm'),
+      readOnly: true,
+      scale: 0,
+      width: 90,
+      quotient: { part: 'nonconforming', whole: 'inspected', times: 1_000_000 },
+      help: text('每百万件中的不合格品。', 'Nonconforming units in a million.'),
+    },
+    cartonsOpened: count('开箱数', 'Cartons opened', { width: 110 }),
+    seed: count('随机种子', 'Seed', { max: 2_147_483_647, grouping: false, width: 110 }),
+    inspector: { kind: 'user', label: text('检验员', 'Inspector'), readOnly: true, width: 100 },
+    startedAt: { kind: 'instant', label: text('开始时间', 'Started at'), readOnly: true, width: 150 },
+    minutes: count('用时（分钟）', 'Minutes', { width: 100 }),
+  },
+});
+
+export const samplingClasses = definePage({
+  key: 'samplingClasses',
+  title: text('分级抽样', 'Samplings by class'),
+  words: ['不合格品率', 'ppm', 'AQL', 'defect rate'],
+  help: {
+    why: text(
+      '每批每个缺陷等级按什么方案抽样，发现多少。',
+      'By which plan each class of defects of a lot was sampled, and what was found.',
+    ),
+    notes: [
+      text(
+        '按缺陷等级筛选后，底部的不合格品率与ppm由合计件数重算：80件中4件与125件中3件为7/205，即3.41%、34,146 ppm。',
+        'With one class filtered, rate and ppm below are worked out from the total units: 4 of 80 and 3 of 125 are 7 of 205, 3.41%, 34,146 ppm.',
+      ),
+    ],
+  },
+  resource: samplingClassRecords,
+  columns: [
+    'samplingNo',
+    'defectClass',
+    'inspection',
+    'type',
+    'round',
+    'supplier',
+    'purchaseOrder',
+    'sku',
+    'lotSize',
+    'level',
+    'aql',
+    'severity',
+    'letter',
+    'useLetter',
+    'size',
+    'accept',
+    'reject',
+    'found',
+    'verdict',
+    'inspected',
+    'nonconforming',
+    'defectRate',
+    'ppm',
+    'cartonsOpened',
+    'seed',
+    'inspector',
+    'startedAt',
+    'minutes',
+  ],
+  pinned: 2,
+  filters: [
+    'samplingNo',
+    'inspection',
+    'purchaseOrder',
+    'sku',
+    'supplier',
+    'type',
+    'defectClass',
+    'severity',
+    'verdict',
+    'found',
+    'inspector',
+    'startedAt',
+  ],
+  totals: ['inspected', 'nonconforming', 'defectRate', 'ppm'],
+  search: ['samplingNo'],
+  sort: [{ field: 'startedAt', descending: true }],
+  drills: { samplingNo: toSampling },
+  standard: ['list', 'export'],
+});
