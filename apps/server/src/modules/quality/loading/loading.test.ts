@@ -55,8 +55,8 @@ const skuOf = async (order: number, line = 0) => {
   return rows[0]!.code;
 };
 const photos = async () => {
-  const { rows } = await sql<{ id: string }>`insert into stored_file (id, name, bytes, sha256, media_type, created_by)
-    select gen_random_uuid(), 'box.jpg', 9, ${'\\x00'}, 'image/jpeg', 1 from generate_series(1, 4) returning id`.execute(app.db);
+  const { rows } = await sql<{ id: string }>`insert into stored_file (id, name, bytes, sha256, media_type, created_by, width, height)
+    select gen_random_uuid(), 'box.jpg', 9, ${'\\x00'}, 'image/jpeg', 1, 8, 6 from generate_series(1, 4) returning id`.execute(app.db);
   const [photoEmpty, photoHalf, photoFull, photoSealed] = rows.map(({ id }) => [{ id, name: 'box.jpg', bytes: 9 }]);
   return { photoEmpty, photoHalf, photoFull, photoSealed };
 };
@@ -132,6 +132,15 @@ it('[Q38] one wrong FNSKU rejects as D205, and another round follows', async () 
     await call('scanCarton', { check: check.id, code: 'X0000NOBODY' }),
   ]).toEqual(['done', 0, 'UNKNOWN_BARCODE']);
   const lines = [{ orderLine: 1, loadedCartons: 50 }];
+  // who saw the inspection before the last label was scanned looks again
+  const seen = await read(check.id);
+  await call('scanCarton', { check: check.id, code: own });
+  const stale = await app.post(
+    actionPath(checks, 'record'),
+    { page, targets: [{ id: check.id, version: seen.version }], input: { lines, cartonsOpened: 1 } },
+    boss,
+  );
+  expect(JSON.stringify(stale)).toContain('ROW_CHANGED');
   expect([await act('record', check, { lines, cartonsOpened: 1 }), await act('submit', check)]).toEqual(['done', 'done']);
   const judged = await read(check.id);
   expect(judged).toMatchObject({ state: 'rejected', verdict: 'reject', defects: [{ defectClass: 'major', qty: 1 }] });

@@ -4,6 +4,7 @@ import { linesIn, notFound, type RecordRow, rowChanged } from '@axle/page-kit';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionContext, ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { resolveCode } from '../../inventory/stock/resolve-code.ts';
@@ -13,8 +14,8 @@ const wrongLabel = text('箱标不符：{sku}不在该批次', 'Wrong label: {sk
 const wrongCodes = ['WRONG_LABEL', 'UNKNOWN_BARCODE'];
 const scanned = ['sampling', 'judging'];
 
-/** Counts the labels of an inspection anew, and keeps them with its lines. */
-async function countLabels(transaction: Transaction<Tables>, check: number): Promise<void> {
+/** Counts the labels of an inspection anew, and keeps them with its lines; who saw it before the scan has seen another version. */
+async function countLabels(transaction: Transaction<Tables>, check: number, { access, now }: Asker): Promise<void> {
   await sql`
     with counted as (
       select order_line, count(*)::integer as labels from loading_scan where loading_check = ${check} and undone_at is null group by 1
@@ -23,7 +24,8 @@ async function countLabels(transaction: Transaction<Tables>, check: number): Pro
       where l.record_id = ${check}
     )
     update loading_check set labels_ok = coalesce((select sum(labels) from counted where order_line is not null), 0),
-      labels_failed = coalesce((select labels from counted where order_line is null), 0)
+      labels_failed = coalesce((select labels from counted where order_line is null), 0), version = version + 1,
+      updated_by = ${access.userId}, updated_at = ${now}
     where id = ${check}`.execute(transaction);
 }
 
@@ -35,12 +37,11 @@ async function keepScan(
 ): Promise<void> {
   const { access, now } = parts.caller;
   const check = Number(input['check']);
-  await sql`
+  const { rows } = await sql`
     insert into loading_scan (loading_check, scan_key, code, order_line, by, at)
-    values (${check}, ${key}, ${String(input['code'])}, ${orderLine}, ${access.userId}, ${now}) on conflict (scan_key) do nothing`.execute(
-    transaction,
-  );
-  await countLabels(transaction, check);
+    values (${check}, ${key}, ${String(input['code'])}, ${orderLine}, ${access.userId}, ${now}) on conflict (scan_key) do nothing
+    returning id`.execute(transaction);
+  if (rows.length > 0) await countLabels(transaction, check, parts.caller);
 }
 
 /** The inspection of a scan, locked, while labels are scanned. */
@@ -87,6 +88,6 @@ export const undoScan: ActionHandler = context =>
       update loading_scan set undone_at = ${now} where loading_check = ${check.id} and scan_key = ${String(context.input['scan'])}
         and by = ${access.userId} and undone_at is null returning id`.execute(transaction);
     if (rows.length === 0) return refuse(notFound);
-    await countLabels(transaction, check.id);
+    await countLabels(transaction, check.id, context.parts.caller);
     return ok([{ id: check.id, name: String(check['checkNo']) }]);
   });

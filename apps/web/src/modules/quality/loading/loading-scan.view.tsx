@@ -4,6 +4,7 @@ import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { usePageModel } from '../../../engine/page-model-context.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { browserSounds } from '../../../engine/station/sounds.ts';
 import { StationBoard } from '../../../engine/station/station-board.view.tsx';
@@ -27,9 +28,14 @@ export const LoadingScan = observer(function LoadingScan({ section, page, row }:
   const [recordsOf, actions, ids] = [useService(RecordsOf), useService(PageActions), useService(Ids)];
   const [clock, values] = [useService(Clock), useService(BrowserValues)];
   const resource = page.resource!;
-  const [store] = useState(
-    () => new LoadingStore({ records: recordsOf.of(resource, page.key), actions, page, resource, newId: () => ids.next() }, row!),
-  );
+  const model = usePageModel();
+  const [store] = useState(() => {
+    const changed = () => {
+      model.list.refresh();
+      void model.detail?.load();
+    };
+    return new LoadingStore({ records: recordsOf.of(resource, page.key), actions, page, resource, newId: () => ids.next(), changed }, row!);
+  });
   const [station] = useState(
     () =>
       new StationStore({

@@ -10,6 +10,8 @@ interface LoadingParts {
   readonly page: Page;
   readonly resource: Resource;
   readonly newId: () => string;
+  /** The inspection stands otherwise than its page shows it. */
+  readonly changed: () => void;
 }
 
 /** An inspection at loading while its labels are scanned: what was counted so far, read anew after each scan. */
@@ -79,7 +81,7 @@ export class LoadingStore {
       this.refusal = reply.ok ? undefined : reply.refusal;
       if (reply.ok) this.check = reply.value;
     });
-    if (!this.again) return;
+    if (!this.again) return this.parts.changed();
     this.again = false;
     await this.refresh();
   }
