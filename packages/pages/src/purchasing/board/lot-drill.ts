@@ -7,16 +7,17 @@ export const lotTypeColumn = {
   lotType: { kind: 'enum', label: text('检验类型', 'Inspection'), options: inspectionOptions, hidden: true, width: 110 },
 } as const satisfies Readonly<Record<string, LineField>>;
 
-const inspected = (page: string, tab: string, ...types: readonly string[]): ColumnDrill => ({
+const inspected = (page: string, tab: string, type: string, number = 'inspectionNo'): ColumnDrill => ({
   section: 'qualityTesting',
   page,
   tab,
-  filters: [{ field: 'inspectionNo', op: 'eq', by: 'documentNo' }],
-  when: { field: 'lotType', in: types },
+  filters: [{ field: number, op: 'eq', by: 'documentNo' }],
+  when: { field: 'lotType', in: [type] },
 });
 
 /** The number of a judged lot opens its inspection. */
 export const toLot: readonly ColumnDrill[] = [
   inspected('outgoingInspection', 'tab3', 'outgoing'),
   inspected('iqcInspection', 'tab2', 'iqc'),
+  inspected('finalShipmentInspection', 'all', 'final', 'checkNo'),
 ];

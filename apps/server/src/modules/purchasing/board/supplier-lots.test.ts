@@ -82,8 +82,8 @@ it('[R96] the first-pass rate of the boards lists its lots, each by the number o
   const found = detail['lines']!;
   expect(found.length).toBe(detail['found']);
   expect(Number(detail['figure'])).toBeCloseTo(percent(total(found, 'numerator'), found.length), 1);
-  expect(new Set(found.map(row => row['lot_type']))).toEqual(new Set(['iqc', 'outgoing']));
-  for (const row of found) expect(row['document_no']).toMatch(/^QI/);
+  expect(new Set(found.map(row => row['lot_type']))).toEqual(new Set(['final', 'iqc', 'outgoing']));
+  for (const row of found) expect(row['document_no']).toMatch(/^(QI|FL)/);
   const month = String(found[0]!['day']).slice(0, 7);
   const { lots } = await ask('managementBoardDetail', 'tab0', { kpi: 'M8', month });
   expect(total(lots!, 'lots')).toBe((await ask('purchaseBoardDetail', 'tab0', { kpi: 'K10', period: month }))['found']);
