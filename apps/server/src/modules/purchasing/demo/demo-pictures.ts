@@ -1,4 +1,5 @@
 import type { HeldFile } from '@axle/page-kit';
+import { pictureSize } from '@axle/wire';
 import { Readable } from 'node:stream';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
 import { drawPicture, type Shape } from '../../../platform/demo/draw-picture.ts';
@@ -32,8 +33,9 @@ export async function keepPicture(
   shapes: readonly Shape[],
   by: number,
 ) {
-  const laid = await files.lay(Readable.from([drawPicture(shapes, 160)]));
+  const content = drawPicture(shapes, 160);
+  const laid = await files.lay(Readable.from([content]));
   if (!laid.ok) throw new Error(laid.refusal.code);
-  await keepFile(transaction, laid.value, { name, mediaType: 'image/png', by });
+  await keepFile(transaction, laid.value, { name, mediaType: 'image/png', by, picture: pictureSize(content) });
   return [{ id: laid.value.id, name, bytes: laid.value.bytes }] satisfies readonly HeldFile[];
 }

@@ -4,6 +4,7 @@ import { wrongLabelCode } from '@axle/quality';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { pressing } from '../../purchasing/demo/pressing.ts';
+import { keepPhotos } from '../image/keep-photos.ts';
 import { loadingPictures } from './demo-loading-pictures.ts';
 import { type DemoLoadedBatch, loadingRow, type LoadingStory } from './demo-loading-rows.ts';
 import { judgeDemoLot } from './judge-demo-lot.ts';
@@ -78,6 +79,7 @@ async function keepLoadings(demo: Demo, loadings: readonly DemoLoading[]): Promi
   const [pictures, today] = [await loadingPictures(demo, qc), businessDay(demo.now)];
   const label = await sql<{ id: number }>`select id from defect_code where code = ${wrongLabelCode}`.execute(transaction);
   const first = new Map<number, number>();
+  const kept: number[] = [];
   for (const [at, { batch, story, day, round }] of loadings.entries()) {
     const { row, lines } = loadingRow(batch, story);
     const begun = story !== 'scheduled';
@@ -110,6 +112,7 @@ async function keepLoadings(demo: Demo, loadings: readonly DemoLoading[]): Promi
     };
     const { id } = await transaction.insertInto('loading_check').values(whole).returning('id').executeTakeFirstOrThrow();
     first.set(batch.id, first.get(batch.id) ?? id);
+    kept.push(id);
     if (lines.length > 0)
       await transaction
         .insertInto('loading_check_lines')
@@ -121,6 +124,7 @@ async function keepLoadings(demo: Demo, loadings: readonly DemoLoading[]): Promi
         .values({ record_id: id, line_no: 0, defect_code: label.rows[0].id, defect_class: 'major', qty: 1 })
         .execute();
   }
+  await keepPhotos(transaction, 'loadingCheck', kept);
 }
 
 /** Adds inspections at loading: of batches that left, most of them good at once, and of those that are loaded these days. */

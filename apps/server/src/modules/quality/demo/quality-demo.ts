@@ -5,6 +5,7 @@ import { addDemoDispositions } from './add-demo-dispositions.ts';
 import { addDemoInspections } from './add-demo-inspections.ts';
 import { addDemoLoadings } from './add-demo-loadings.ts';
 import { addDemoOutgoing } from './add-demo-outgoing.ts';
+import { addDemoPhotos } from './add-demo-photos.ts';
 import { addDemoStandards } from './add-demo-standards.ts';
 import { addDemoWork } from './add-demo-work.ts';
 
@@ -17,4 +18,5 @@ export const qualityDemo = keyed<DemoStep>(
   addDemoOutgoing,
   addDemoLoadings,
   addDemoWork,
+  addDemoPhotos,
 );
