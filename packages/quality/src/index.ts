@@ -68,8 +68,22 @@ export { type HistogramBar, histogram } from './figures/histogram.ts';
 export { isOutside, type MeasureLimits } from './figures/measure-limits.ts';
 export { exemplarKinds, exemplarRefusals, type ExemplarKind, hidingRefusals, mostLimitPictures } from './image/exemplars.ts';
 export { photographedUnit } from './image/photographed-unit.ts';
+export { pictureRefusals } from './image/picture-files.ts';
 export { usedPhotoRefusals } from './image/used-photos.ts';
-export { markRefusals, type MarkTool, markTools, mostMarks, type PhotoMark } from './image/photo-marks.ts';
+export {
+  colourOf,
+  type MarkColour,
+  markColours,
+  markRefusals,
+  type MarkTool,
+  markTools,
+  markWidths,
+  mostMarks,
+  mostPathPoints,
+  type PhotoMark,
+} from './image/photo-marks.ts';
+export { pathPoints, pathText } from './image/mark-path.ts';
+export { type KeptMark, markHours, settleMarks } from './image/settle-marks.ts';
 export { type ImageView, type Point, toImage, toScreen } from './image/annotation-place.ts';
 export { type CounterCourse, counterCourses } from './log/counter-course.ts';
 export { brokenAt, type ChainedRow, chainRow, type LogRow, type LogValue } from './log/sampling-log.ts';

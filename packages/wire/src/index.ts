@@ -64,6 +64,6 @@ export type { ProlongRequest, ProlongReply, SignInRequest, SignInReply, ViewRepl
 export type { TextMatch } from './text-match.ts';
 export type { HomeArrangement, HomeFilter, HomeKpis, HomeKpiTile, HomePageUse, HomeTodoCard, HomeTodos } from './home.ts';
 export type { ReportForm, ReportFormLine, ReportRights } from './receive-report.ts';
-export type { JudgementSheet, LotHolder, LotToJudge, SheetDefectCode, SheetItem, SheetPicture } from './judgement-station.ts';
+export type { JudgementSheet, LotHolder, LotToJudge, SheetDefectCode, SheetItem, SheetPhoto, SheetPicture } from './judgement-station.ts';
 export type { LoggedDefect, SampledRound, SamplingLogEntry, SamplingLogSheet } from './sampling-log.ts';
 export { isHugePicture, pictureHeadBytes, pictureLimits, pictureSize, type PictureSize } from './picture-size.ts';

@@ -62,6 +62,13 @@ export interface LotHolder {
   readonly since: string;
 }
 
+/** What is drawn over a photo of a lot, by its file, with the version that was read. */
+export interface SheetPhoto {
+  readonly photo: string;
+  readonly version: number;
+  readonly marks: readonly Readonly<Record<string, unknown>>[];
+}
+
 /** A lot at the judgement station. */
 export interface JudgementSheet extends LotToJudge {
   readonly round: number;
@@ -77,6 +84,8 @@ export interface JudgementSheet extends LotToJudge {
   readonly standardNo?: string;
   /** The sampling by its fields, as far as the reader may see them; absent before it is drawn. */
   readonly sampling?: Readonly<Record<string, unknown>>;
+  /** What is drawn over its photos; empty for whoever may not see them. */
+  readonly photos: readonly SheetPhoto[];
   readonly items: readonly SheetItem[];
   readonly defectCodes: readonly SheetDefectCode[];
   /** Of the standard. */

@@ -1,5 +1,5 @@
 import type { Text } from '@axle/kernel';
-import type { Field, LineField } from '../field/field.ts';
+import type { Field } from '../field/field.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { FormPreview } from './form.ts';
 import type { OpenedPage } from './layouts.ts';
@@ -82,7 +82,7 @@ export interface CopyAction<Name extends string = string> extends ActionCommon<N
 export interface ViewAction<Name extends string = string> extends ActionCommon<Name> {
   readonly effect: 'view';
   /** What the view gives with it. */
-  readonly input?: Readonly<Record<string, LineField>>;
+  readonly input?: Readonly<Record<string, Field>>;
 }
 
 /** Shows a tab of another page with a tool, its inputs filled from fields of the ticked record. */

@@ -3482,22 +3482,6 @@ export interface SamplingLog {
   seq: number;
 }
 
-export interface SamplingMarks {
-  drawn_at: Instant;
-  drawn_by: number;
-  from_x: string;
-  from_y: string;
-  id: GeneratedAlways<number>;
-  line_no: number;
-  photo: string;
-  place: number;
-  record_id: number;
-  to_x: string;
-  to_y: string;
-  tool: 'rect' | 'arrow' | 'words';
-  words: string | null;
-}
-
 export interface SamplingMeasures {
   check_group: 'qty' | 'look' | 'dim' | 'fit' | 'func' | 'mat' | 'mark' | 'pack' | 'label' | 'doc';
   defect_class: 'critical' | 'major' | 'minor';
@@ -5162,7 +5146,6 @@ export interface Tables {
   sampling_drawn: SamplingDrawn;
   sampling_figures: SamplingFigures;
   sampling_log: SamplingLog;
-  sampling_marks: SamplingMarks;
   sampling_measures: SamplingMeasures;
   scan_refusal: ScanRefusal;
   search_text: SearchText;

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumOption, Fields, InstantField, UserField } from '@axle/page-kit';
-import { markFields } from '../sampling/mark-fields.ts';
+import { keptMarkFields } from '../sampling/mark-fields.ts';
 import { checkGroups } from '../quality-options.ts';
 
 /** What a photo is the example of. */
@@ -36,7 +36,7 @@ export const shownFields = {
     min: 1,
     max: 40,
     width: 84,
-    help: text('在判定台画在照片上的标注。', 'Drawn over the photo at the judgement station.'),
+    help: text('画在照片上的标注，不含已被替换的。', 'Drawn over the photo, without those that were replaced.'),
   },
 } as const satisfies Fields;
 
@@ -54,12 +54,8 @@ export const decidedFields = {
     kind: 'lines',
     label: text('照片标注', 'Marks on photos'),
     readOnly: true,
-    by: ['place'],
-    most: 40,
-    fields: {
-      ...markFields,
-      drawnBy: { kind: 'user', label: text('标注人', 'Drawn by'), width: 100 },
-      drawnAt: { kind: 'instant', label: text('标注时间', 'Drawn at'), width: 150 },
-    },
+    by: ['place', 'edition'],
+    most: 400,
+    fields: keptMarkFields,
   },
 } as const satisfies Fields;

@@ -8,7 +8,7 @@ export const imageRecords = defineResource({
   entity: 'qualityImage',
   label: text('质检图片', 'Quality image'),
   service: 'nova',
-  table: 'quality_image_list',
+  table: 'quality_photo',
   nameFields: ['imageNo'],
   managed: false,
   scopedBy: { kind: 'supplier', field: 'supplier' },

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
-import { exemplarInput, hideInput } from './image-inputs.ts';
+import { exemplarInput, hideInput, marksInput, uploadInput } from './image-inputs.ts';
 import { imageRecords } from './image-records.ts';
 
 /** Most photos of one zip. */
@@ -18,12 +18,16 @@ export const qualityImages = definePage({
         'The gallery groups by inspection, SKU, supplier or defect. In the large view the arrow keys turn pages and Esc closes.',
       ),
       text(
-        '照片在检验中上传，保存在检验单里：出货与来料的抽样、过程检验、装柜检验。',
-        'Photos are brought in with the inspection that they belong to: samples of outgoing and incoming lots, checks in process, loadings.',
+        '照片在检验中上传：出货与来料的抽样、过程检验、装柜检验。检验之外的照片（如样板）在此上传到一张检验单，一次最多20张。',
+        'Photos come with their inspection: samples of lots, checks in process, loadings. Others, such as exemplars, are uploaded here, up to 20 at once.',
       ),
       text(
-        '抽样照片上的标注在大图中一并显示，可切换“原图”与“已标注”；原文件不变。',
-        'The large view shows what is drawn over photos of samples; switch between original and annotated. The file stays as it was taken.',
+        '大图中可画矩形、椭圆、箭头、线、手绘、文字与测量线，颜色按缺陷等级；可切换“原图”与“已标注”，原文件不变。',
+        'In the large view photos are drawn on, in the colour of the class of defect; switch between original and annotated. The file stays as taken.',
+      ),
+      text(
+        '本人的标注24小时内可改可删；之后的更改存为新版次，他人的标注不能改。',
+        'Your own marks can be changed for 24 hours; a later change is kept as a new edition. Marks of others stay as they are.',
       ),
       text(
         '“设为样板”把照片加入缺陷代码的限度样图（每个缺陷最多6张），判定台选缺陷时显示；从缺陷代码撤下图片即取消样板。',
@@ -34,6 +38,10 @@ export const qualityImages = definePage({
         'Hiding has a reason: the photo leaves the gallery, its inspection and the sampling log stay. Without the filter “Hidden” the list shows it.',
       ),
       text('判定引用的照片不能替换或删除。', 'A photo that a judgement refers to is neither replaced nor deleted.'),
+      text(
+        '图库中勾选2至4张可并排比较，下方为同缺陷的样板图；大图可下载原图或带标注图。',
+        'Tick 2 to 4 photos in the gallery to compare them, above the exemplars of their defects. The large view downloads a photo with or without marks.',
+      ),
       text('在列表中勾选后可打包下载，一次最多100张。', 'Ticked in the list, up to 100 photos are downloaded as one zip.'),
     ],
   },
@@ -107,6 +115,8 @@ export const qualityImages = definePage({
       most: mostZipped,
       effect: 'file',
     },
+    { key: 'upload', title: text('上传图片', 'Upload photos'), on: 'none', tone: 'primary', input: uploadInput },
+    { key: 'annotate', title: text('标注', 'Draw on a photo'), on: 'one', effect: 'view', input: marksInput },
     {
       key: 'setExemplar',
       title: text('设为样板', 'Make an exemplar'),

@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { Fields, FilesField, InstantField, IntegerField, TextField } from '@axle/page-kit';
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionResults } from '../inspection/inspection-words.ts';
-import { keptMarkFields, unitPhotoFields } from './mark-fields.ts';
+import { unitPhotoFields } from './mark-fields.ts';
 import { characteristicFields, measuredFields } from './measure-fields.ts';
 import { defectClassOptions, inspectionLevelOptions, inspectTypes, severitiesField, severityOptions } from '../quality-options.ts';
 
@@ -166,14 +166,6 @@ export const sampledLines = {
     by: ['unitNo', 'checkGroup', 'item'],
     most: 20_000,
     fields: measuredFields,
-  },
-  marks: {
-    kind: 'lines',
-    label: text('照片标注', 'Marks on photos'),
-    readOnly: true,
-    by: ['photo', 'place'],
-    most: 2000,
-    fields: keptMarkFields,
   },
   unitPhotos: {
     kind: 'lines',

@@ -36,7 +36,7 @@ export const saveUnitInput = {
   photos: { ...defectPhotos, most: 10 },
 } as const satisfies Fields;
 
-/** What is drawn over a photo, by the version of the sampling that was seen. */
+/** What is drawn over a photo, by the version of the photo that was seen. */
 export const annotateInput = {
   photo: { kind: 'text', label: text('照片标识', 'Photo'), required: true, maxLength: 64 },
   version: { kind: 'integer', label: text('版本', 'Version'), required: true, min: 1, max: 2_147_483_647 },

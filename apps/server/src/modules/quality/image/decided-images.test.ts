@@ -8,6 +8,7 @@ import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { keepPhotos } from './keep-photos.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
@@ -30,8 +31,7 @@ await sql`insert into sampling_defects (record_id, line_no, unit_no, defect_code
 await sql`insert into sampling_unit_photos (record_id, line_no, photo, unit_no) values (${sampling.id}, 0, ${photo(1).id}, 3)`.execute(
   app.db,
 );
-await sql`insert into sampling_marks (record_id, line_no, photo, place, tool, from_x, from_y, to_x, to_y, drawn_by, drawn_at)
-  values (${sampling.id}, 0, ${photo(1).id}, 1, 'rect', 0.1, 0.1, 0.3, 0.3, 1, now())`.execute(app.db);
+await keepPhotos(app.db, 'sampling', [sampling.id]);
 await sql`update defect_code set limit_images = null`.execute(app.db);
 
 const list = async (...filters: readonly object[]) => {
@@ -52,13 +52,37 @@ const limits = async (code: number) => {
   return rows[0]!.names ?? [];
 };
 
+const mark = { place: 1, tool: 'rect', fromX: '0.1', fromY: '0.1', toX: '0.3', toY: '0.3', colour: 'note', width: 3 };
+
+it('[Q53] a mark of a defect has the colour of its class, is changed by whoever drew it alone, and its photo counts it', async () => {
+  expect(await act('annotate', 1, { marks: [{ ...mark, defectCode: one.id }] })).toBe('done');
+  const { id, annotations } = await named(1);
+  const marks = async () => ((await app.get(`${recordPath(images, 'read')}?id=${id}&page=qualityImages`, boss)).data as Row)['marks'];
+  expect([annotations, await marks()]).toMatchObject([1, [{ colour: 'major', edition: 1 }]]);
+  await sql`update quality_photo_marks set drawn_at = drawn_at - interval '2 days' where record_id = ${id}`.execute(app.db);
+  expect(await act('annotate', 1, { marks: [] })).toBe('MARK_TOO_OLD');
+  expect(await act('annotate', 1, { marks: [{ ...mark, toX: '0.4', defectCode: one.id }] })).toBe('done');
+  expect([(await named(1))['annotations'], await marks()]).toMatchObject([1, [{ replaced: true }, { edition: 2, toX: '0.4' }]]);
+  await sql`
+    update quality_photo_marks set drawn_by = (select id from app_user where id <> 1 order by id limit 1)
+    where record_id = ${id}`.execute(
+    app.db,
+  );
+  expect(await act('annotate', 1, { marks: [mark] })).toBe('NOT_YOUR_MARK');
+});
+
 it('[Q12b] shows a photo with the unit, defects and check groups that it is of, and with what is drawn over it', async () => {
   expect(await named(1)).toMatchObject({ unitNo: 3, defectCodes: [one.code], checkGroups: [one.group], annotations: 1, hidden: false });
   const whole = await named(2);
   expect([whole['unitNo'], whole['annotations'], whole['defectCodes']]).toEqual([undefined, undefined, [one.code, other.code].sort()]);
   const { id } = await named(1);
   const read = (await app.get(`${recordPath(images, 'read')}?id=${id}&page=qualityImages`, boss)).data;
-  expect(read).toMatchObject({ marks: [{ tool: 'rect', fromX: '0.1', fromY: '0.1', toX: '0.3', toY: '0.3' }] });
+  expect(read).toMatchObject({
+    marks: [
+      { tool: 'rect', fromX: '0.1' },
+      { fromY: '0.1', toX: '0.4', toY: '0.3' },
+    ],
+  });
   expect((await list({ field: 'unitNo', op: 'eq', value: 3 })).map(row => row.id)).toEqual([id]);
   expect((await list({ field: 'checkGroups', op: 'in', value: [one.group] })).length).toBe(2);
 });
@@ -76,8 +100,14 @@ it('[Q12d] an exemplar is one of the limit pictures of its defect code, and of n
   await sql`update defect_code set limit_images = ${six} where id = ${one.id}`.execute(app.db);
   expect(await act('setExemplar', 1, { exemplar: 'ok', exemplarOf: one.id })).toBe('LIMITS_FULL');
   expect(await act('setExemplar', 1, { exemplar: 'ok', exemplarOf: other.id })).toBe('done');
-  await sql`update defect_code set limit_images = null`.execute(app.db);
-  expect((await named(1))['exemplar']).toBeUndefined();
+  const page = { service: 'nova', path: 'defect_code' };
+  const code = (await app.get(`${recordPath(page, 'read')}?id=${other.id}&page=defectCodes`, boss)).data as Row;
+  await app.post(
+    recordPath(page, 'update'),
+    { page: 'defectCodes', id: other.id, version: code.version, values: { limitImages: null } },
+    boss,
+  );
+  expect([(await named(1))['exemplar'], await limits(other.id)]).toEqual([undefined, []]);
 });
 
 it('[Q12e] a hidden photo leaves the gallery with a reason, not its inspection, and comes back', async () => {

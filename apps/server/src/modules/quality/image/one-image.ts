@@ -7,14 +7,12 @@ import { findRecord } from '../../../platform/resources/read-records.ts';
 import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 
-/** A photo that something is decided about: its row, its file, and the row in which decisions are kept, locked. */
+/** A photo that something is decided about, locked: its row and its file. */
 export interface DecidedImage {
   readonly database: Transaction<Tables>;
   readonly caller: Asker;
   readonly row: RecordRow;
   readonly photo: HeldFile;
-  /** The row of quality_photo. */
-  readonly kept: number;
 }
 
 /** The photo of a record. */
@@ -25,18 +23,16 @@ export const onImage =
   (decide: (image: DecidedImage, input: RecordValues) => Promise<readonly Refusal[]>): ActionHandler =>
   async ({ parts, targets: [target], input }) =>
     inTransaction(parts.database, async database => {
-      const keys = Object.keys(fieldsOf(parts.resource));
-      const read = async () => (target ? findRecord(parts, database, target.id, keys) : undefined);
-      const seen = await read();
-      const photo = seen && photoOf(seen);
-      if (!seen || !photo) return refuse([notFound]);
-      const bizNo = String(seen['bizNo']);
-      await sql`insert into quality_photo (biz_no, photo) values (${bizNo}, ${photo.id}) on conflict do nothing`.execute(database);
-      const { rows } = await sql<{ id: number }>`
-        select id from quality_photo where biz_no = ${bizNo} and photo = ${photo.id} for update`.execute(database);
-      // what others decided while this one waited for the lock
-      const row = await read();
-      if (row?.version !== target!.version) return refuse([rowChanged]);
-      const refused = await decide({ database, caller: parts.caller, row, photo, kept: rows[0]!.id }, input);
+      // the sampling first, as those lock it who record units
+      await sql`
+        select s.id from sampling s join quality_photo q on q.sampling = s.id where q.id = ${target?.id ?? 0} for update of s`.execute(
+        database,
+      );
+      await sql`select id from quality_photo where id = ${target?.id ?? 0} for update`.execute(database);
+      const row = target && (await findRecord(parts, database, target.id, Object.keys(fieldsOf(parts.resource))));
+      const photo = row && photoOf(row);
+      if (!row || !photo) return refuse([notFound]);
+      if (row.version !== target.version) return refuse([rowChanged]);
+      const refused = await decide({ database, caller: parts.caller, row, photo }, input);
       return refused.length > 0 ? refuse(refused) : ok([{ id: row.id, name: String(row['imageNo']) }]);
     });

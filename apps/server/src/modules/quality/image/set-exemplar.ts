@@ -21,7 +21,7 @@ async function codesOf({ database, caller, row }: DecidedImage, wanted?: number)
 
 /** [Q12d] Makes a photo a limit picture of a defect code; of another one it is none any more. */
 export const setExemplar: ActionHandler = onImage(async (image, { exemplar, exemplarOf }) => {
-  const { database, caller, row, photo, kept } = image;
+  const { database, caller, row, photo } = image;
   const { parts, codes } = await codesOf(image, Number(exemplarOf));
   const wanted = codes.find(({ id }) => id === Number(exemplarOf));
   if (!wanted) return [{ ...notFound, field: 'exemplarOf' }];
@@ -35,18 +35,18 @@ export const setExemplar: ActionHandler = onImage(async (image, { exemplar, exem
   await updateRows(database, parts, changed, { action: 'update' });
   await sql`
     update quality_photo set exemplar = ${exemplar}, exemplar_of = ${wanted.id}, exemplar_by = ${caller.access.userId},
-      exemplar_at = ${caller.now}, version = version + 1 where id = ${kept}`.execute(database);
+      exemplar_at = ${caller.now}, version = version + 1 where id = ${row.id}`.execute(database);
   return [];
 });
 
 /** [Q12d] Takes a photo off the limit pictures of its defect code. */
 export const unsetExemplar: ActionHandler = onImage(async image => {
-  const { database, photo, kept } = image;
+  const { database, photo, row } = image;
   const { parts, codes } = await codesOf(image);
   const changed = codes.map(before => ({ before, after: { ...before, limitImages: others(before, photo) } }));
   await updateRows(database, parts, changed, { action: 'update' });
   await sql`
     update quality_photo set exemplar = null, exemplar_of = null, exemplar_by = null, exemplar_at = null, version = version + 1
-    where id = ${kept}`.execute(database);
+    where id = ${row.id}`.execute(database);
   return [];
 });

@@ -8,6 +8,7 @@ import { afterAll, expect, it } from 'vitest';
 import { openFileFolder } from '../../../platform/files/file-folder.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { keepPhotos } from './keep-photos.ts';
 import { imageCalls } from './zip-images.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number };
@@ -30,9 +31,12 @@ async function laid(name: string, words: string) {
 }
 
 const gone = { id: '00000000-0000-4000-8000-000000000001', name: 'gone.jpg', bytes: 4 };
-const { rows: samplings } = await sql<{ no: string }>`
+const { rows: samplings } = await sql<{ id: number; no: string }>`
   update sampling s set photos = ${JSON.stringify([await laid('burr.jpg', 'burr at the rim'), await laid('burr.jpg', 'second burr'), gone])}
-  from inspection i where i.id = s.inspection and s.id = (select max(id) from sampling) returning i.inspection_no as no`.execute(app.db);
+  from inspection i where i.id = s.inspection and s.id = (select max(id) from sampling) returning s.id, i.inspection_no as no`.execute(
+  app.db,
+);
+await keepPhotos(app.db, 'sampling', [samplings[0]!.id]);
 const { no } = samplings[0]!;
 const reply = await app.post(
   recordPath(images, 'list'),

@@ -2,6 +2,7 @@ import { type Line, linesIn, type RecordRow } from '@axle/page-kit';
 import { chainRow, type LogValue } from '@axle/quality';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { Asker } from '../../../platform/resources/record-parts.ts';
 import type { Consequence, WrittenRow } from '../../../platform/resources/writes/follow-writes.ts';
 import { sha256 } from './sha256.ts';
 
@@ -55,16 +56,9 @@ function deedsOf(before: RecordRow | undefined, after: RecordRow): readonly Deed
   if (before['state'] !== after['state']) return [verdictOf(after)];
   if (after['stopReason'] !== undefined && before['stopReason'] !== after['stopReason'])
     return [{ action: 'stop', payload: plain({ reason: after['stopReason'] }) }];
-  if (before['marks'] !== after['marks'] && before['inspectedUnits'] === after['inspectedUnits']) return [marksOf(after)];
   const taken = before['tablet'] === after['tablet'] ? [] : [takenBy(after)];
   return [...taken, ...recordedSince(before, after)];
 }
-
-/** What is drawn over photos. */
-const marksOf = (after: RecordRow): Deed => ({
-  action: 'annotate',
-  payload: plain({ marks: linesIn(after, 'marks').map(line => without(line, 'drawnBy', 'drawnAt')) }),
-});
 
 /** Who has the sampling in hand. */
 const takenBy = (after: RecordRow): Deed => ({ action: 'take', payload: plain({ tablet: after['tablet'] }) });
@@ -92,16 +86,23 @@ async function lastEntries(transaction: Kysely<Tables>, samplings: readonly numb
   return new Map(rows.map(row => [row.sampling, row]));
 }
 
-/** [Q13] Adds to the log what was done to samplings, linked to the entry before. */
-export const keepLog: Consequence = async (transaction, { caller }, rows) => {
-  const written = rows.filter((row): row is WrittenRow & { readonly after: RecordRow } => row.after !== undefined);
-  const changed = written.filter(({ before }) => before).map(({ after }) => after.id);
+/** What was done to a sampling, with when it was done. */
+interface TimedDeed extends Deed {
+  readonly at: string;
+}
+
+/** Adds deeds of samplings to the log, each linked to the entry before; `isNew` of those that have no entry yet. */
+async function addEntries(
+  transaction: Kysely<Tables>,
+  by: number,
+  done: readonly { readonly sampling: number; readonly isNew: boolean; readonly deeds: readonly TimedDeed[] }[],
+): Promise<void> {
+  const changed = done.filter(({ isNew }) => !isNew).map(({ sampling }) => sampling);
   const last = changed.length === 0 ? new Map() : await lastEntries(transaction, changed);
-  const by = caller.access.userId;
-  const entries = written.flatMap(({ before, after }) => {
-    let { seq = 0, hash: prevHash = '' } = last.get(after.id) ?? {};
-    return deedsOf(before, after).map(deed => {
-      const row = { seq: ++seq, sampling: after.id, at: timeOf(after, deed, caller.now), by, ...deed };
+  const entries = done.flatMap(({ sampling, deeds }) => {
+    let { seq = 0, hash: prevHash = '' } = last.get(sampling) ?? {};
+    return deeds.map(({ at, ...deed }) => {
+      const row = { seq: ++seq, sampling, at, by, ...deed };
       const linked = { ...row, prevHash, hash: sha256(chainRow(prevHash, row)) };
       prevHash = linked.hash;
       return linked;
@@ -115,4 +116,27 @@ export const keepLog: Consequence = async (transaction, { caller }, rows) => {
       as g (sampling bigint, seq integer, at timestamptz, by bigint, action text, payload json, "prevHash" text, hash text)`.execute(
     transaction,
   );
+}
+
+/** [Q13] Adds to the log what was done to samplings, linked to the entry before. */
+export const keepLog: Consequence = async (transaction, { caller }, rows) => {
+  const written = rows.filter((row): row is WrittenRow & { readonly after: RecordRow } => row.after !== undefined);
+  const done = written.map(({ before, after }) => ({
+    sampling: after.id,
+    isNew: before === undefined,
+    deeds: deedsOf(before, after).map(deed => ({ ...deed, at: timeOf(after, deed, caller.now) })),
+  }));
+  await addEntries(transaction, caller.access.userId, done);
 };
+
+/** [Q13] Adds to the log of a sampling, which is locked, what is drawn over one of its photos. */
+export async function logMarks(
+  transaction: Kysely<Tables>,
+  { access, now }: Asker,
+  { sampling, photo, marks }: { readonly sampling: number; readonly photo: string; readonly marks: readonly Line[] },
+): Promise<void> {
+  const payload = plain({ photo, marks: marks.map(line => without(line, 'drawnBy', 'drawnAt')) });
+  await addEntries(transaction, access.userId, [
+    { sampling, isNew: false, deeds: [{ action: 'annotate', payload, at: now.toISOString() }] },
+  ]);
+}

@@ -10,6 +10,7 @@ import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { samplingParts } from '../log/find-sampling.ts';
+import { sheetPhotos } from '../image/sheet-photos.ts';
 import { judgingStandard } from './judging-standard.ts';
 import { lotsToJudge } from './lots-to-judge.ts';
 
@@ -103,6 +104,7 @@ export async function judgementSheet(database: Kysely<Tables>, caller: Asker, id
     ...(holder ? { holder } : {}),
     ...(standardRow ? { standardNo: standardRow.standardNo } : {}),
     ...(sampling ? { sampling: readablePart(parts, sampling) } : {}),
+    photos: sampling ? await sheetPhotos(parts, sampling) : [],
     items: standardRow?.items ?? [],
     limitPictures: standardRow?.pictures ?? [],
     defectCodes: await codesOf(database),

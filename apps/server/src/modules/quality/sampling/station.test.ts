@@ -5,6 +5,7 @@ import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts
 import { demoApp } from '../../../testing/demo-app.ts';
 import { linesInForce } from '../../purchasing/delivery/testing/lines-in-force.ts';
 import { logCalls } from '../log/log-calls.ts';
+import { keepPhotos } from '../image/keep-photos.ts';
 import { stationCalls } from './station-calls.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
@@ -104,20 +105,22 @@ it('[Q42] [Q43] measures outside their limits are defects of their item, and the
 
 it('[Q12a] what is drawn over a photo is kept beside it by the version that was seen, and logged', async () => {
   const id = await drawn();
-  await sql`update sampling set photos = ${JSON.stringify([{ id: 'p1', name: 'burr.jpg', bytes: 3 }])} where inspection = ${id}`.execute(
-    app.db,
-  );
-  const mark = { place: 1, tool: 'rect', fromX: '0.1', fromY: '0.1', toX: '0.3', toY: '0.3' };
-  const draw = async (photo: string, marks: readonly object[], version?: number) =>
-    act('sampleJudgementDetail', 'annotate', id, { photo, version: version ?? (await sheetOf(id)).sampling.version, marks });
+  const { rows: samplings } = await sql<{ id: number }>`
+    update sampling set photos = ${JSON.stringify([{ id: 'p1', name: 'burr.jpg', bytes: 3 }])} where inspection = ${id}
+    returning id`.execute(app.db);
+  await keepPhotos(app.db, 'sampling', [samplings[0]!.id]);
+  const mark = { place: 1, tool: 'rect', fromX: '0.1', fromY: '0.1', toX: '0.3', toY: '0.3', colour: 'major', width: 3 };
+  const photo = async () => ((await sheetOf(id))['photos'] as readonly { version: number; marks: readonly object[] }[])[0]!;
+  const draw = async (named: string, marks: readonly object[], version?: number) =>
+    act('sampleJudgementDetail', 'annotate', id, { photo: named, version: version ?? (await photo()).version, marks });
   expect([await draw('p2', [mark]), await draw('p1', [{ ...mark, toY: '0.1' }]), await draw('p1', [mark], 99)]).toEqual([
     'NO_PHOTO',
     'FLAT',
     'ROW_CHANGED',
   ]);
   expect(await draw('p1', [mark, { ...mark, place: 2, tool: 'words', words: 'burr' }])).toBe('done');
-  expect((await sheetOf(id)).sampling).toMatchObject({ photos: [{ id: 'p1' }], marks: [{ photo: 'p1', fromX: '0.1' }, { words: 'burr' }] });
-  expect([await draw('p1', []), (await sheetOf(id)).sampling['marks']]).toEqual(['done', undefined]);
+  expect((await photo()).marks).toMatchObject([{ fromX: '0.1', colour: 'major' }, { words: 'burr' }]);
+  expect([await draw('p1', []), (await photo()).marks]).toEqual(['done', []]);
   expect(await deedsOf(id)).toEqual(['start', 'annotate', 'annotate']);
 });
 

@@ -77,6 +77,7 @@ export const bySqlAlone: readonly string[] = [
   'purchase_requirement_allocations',
   'putaway_done',
   'quality_photo',
+  'quality_photo_marks',
   'receive_report_lines',
   'reconciliation_disputes',
   'reconciliation_lines',

@@ -1,12 +1,15 @@
-import { type MarkTool, markTools, type PhotoMark, type Point, toImage } from '@axle/quality';
+import { type PhotoMark, type Point, markWidths, toImage } from '@axle/quality';
 import { Button, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { type PointerEvent, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useState } from 'react';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { AnnotateSteps } from './annotate-steps.view.tsx';
+import { AnnotateTools, type HandTool, type MarkedDefect, type MarkLook } from './annotate-tools.view.tsx';
 import { annotationText as text } from './annotation-text.ts';
+import { changed, drawnMarks, drawnTo, nextPlace, redone, undone, zoomed, zooms } from './drawn-marks.ts';
 import { PhotoMarks, type PhotoSize } from './photo-marks.view.tsx';
 import './annotation.css';
 
@@ -15,40 +18,91 @@ interface AnnotatePhotoProps {
   /** Where the browser has the photo. */
   readonly address: string;
   readonly marks: readonly PhotoMark[];
+  /** Defects that marks may show. */
+  readonly defects?: readonly MarkedDefect[];
   /** Saves the drawing; absent in read-only use. Resolves to whether it was saved. */
   readonly onKeep?: (marks: readonly PhotoMark[]) => Promise<boolean>;
   readonly onClose: () => void;
 }
 
 /** A photo with what is drawn over it, or as it was taken; marks are drawn by pointer, finger or pen. */
-export const AnnotatePhoto = observer(function AnnotatePhoto({ title, address, marks: kept, onKeep, onClose }: AnnotatePhotoProps) {
+export const AnnotatePhoto = observer(function AnnotatePhoto({
+  title,
+  address,
+  defects = [],
+  onKeep,
+  onClose,
+  ...given
+}: AnnotatePhotoProps) {
   const session = useService(Session);
   const dialogs = useService(Dialogs);
   const [size, setSize] = useState<PhotoSize>();
-  const [marks, setMarks] = useState(kept);
-  const [tool, setTool] = useState<MarkTool>('rect');
+  const [drawn, setDrawn] = useState(() => drawnMarks(given.marks));
+  const [tool, setTool] = useState<HandTool>('rect');
+  const [look, setLook] = useState<MarkLook>({ colour: 'major', width: markWidths.usual });
   const [drawing, setDrawing] = useState<PhotoMark>();
+  const [chosen, setChosen] = useState<number>();
+  const [zoom, setZoom] = useState<number>();
   const [original, setOriginal] = useState(false);
   const [busy, setBusy] = useState(false);
-  const draws = onKeep !== undefined && !original;
+  const { marks } = drawn;
+  const draws = onKeep !== undefined && !original && tool !== 'select';
   const placeOf = (event: PointerEvent<HTMLElement>): Point => {
     const { left, top, width, height } = event.currentTarget.getBoundingClientRect();
     return toImage({ x: event.clientX, y: event.clientY }, { left, top, width, height });
   };
+  const put = (mark: PhotoMark) => setDrawn(known => changed(known, [...known.marks, { ...mark, place: nextPlace(known.marks) }]));
+  const ask = (words: typeof text.wordsAsk) => dialogs.prompt({ title: text.words, text: words });
   const begin = async (event: PointerEvent<HTMLElement>) => {
     if (!draws) return;
     const from = placeOf(event);
+    const mark: PhotoMark = { place: 1, tool, from, to: from, ...look, ...(tool === 'free' ? { path: [from] } : {}) };
     if (tool !== 'words') {
       event.currentTarget.setPointerCapture(event.pointerId);
-      return setDrawing({ tool, from, to: from });
+      return setDrawing(mark);
     }
-    const words = await dialogs.prompt({ title: text.words, text: text.wordsAsk });
-    if (words !== undefined) setMarks(known => [...known, { tool, from, to: from, words: words.slice(0, 200) }]);
+    const words = await ask(text.wordsAsk);
+    if (words !== undefined) put({ ...mark, words: words.slice(0, 200) });
   };
-  const end = () => {
-    if (drawing && Math.max(Math.abs(drawing.from.x - drawing.to.x), Math.abs(drawing.from.y - drawing.to.y)) > 0.01)
-      setMarks(known => [...known, drawing]);
+  const end = async () => {
     setDrawing(undefined);
+    if (!drawing) return;
+    const points = [drawing.from, drawing.to, ...(drawing.path ?? [])];
+    const span = (of: readonly number[]) => Math.max(...of) - Math.min(...of);
+    if (Math.max(span(points.map(({ x }) => x)), span(points.map(({ y }) => y))) <= 0.01) return;
+    const words = drawing.tool === 'measure' ? await ask(text.measureAsk) : undefined;
+    put({ ...drawing, ...(words === undefined ? {} : { words: words.slice(0, 200) }) });
+  };
+  const remove = () => {
+    if (chosen === undefined) return;
+    setDrawn(
+      changed(
+        drawn,
+        marks.filter(({ place }) => place !== chosen),
+      ),
+    );
+    setChosen(undefined);
+  };
+  const relook = (wanted: MarkLook) => {
+    setLook(wanted);
+    if (chosen !== undefined)
+      setDrawn(
+        changed(
+          drawn,
+          marks.map(mark => (mark.place === chosen ? { ...mark, ...wanted } : mark)),
+        ),
+      );
+  };
+  const isWide = zoom !== undefined && size !== undefined;
+  const press = (event: KeyboardEvent) => {
+    const step = event.ctrlKey || event.metaKey ? { z: undone, y: redone }[event.key.toLowerCase()] : undefined;
+    if (step) setDrawn(step);
+    else if (event.key === 'Delete' || event.key === 'Backspace') remove();
+    else if (event.key === '0') setZoom(undefined);
+    else if (event.key === '+' || event.key === '=') setZoom(zoomed((zoom ?? 100) * zooms.step));
+    else if (event.key === '-') setZoom(zoomed((zoom ?? 100) / zooms.step));
+    else return;
+    event.preventDefault();
   };
   const keep = async () => {
     setBusy(true);
@@ -59,52 +113,48 @@ export const AnnotatePhoto = observer(function AnnotatePhoto({ title, address, m
   return (
     <TitledDialog isOpen title={title} onClose={onClose} className="ax-annotate">
       <DialogBody>
-        <div className="ax-annotate-tools" role="group" aria-label={session.say(text.tools)}>
-          {onKeep &&
-            markTools.map(one => (
-              <Button
-                key={one}
-                size="large"
-                active={one === tool}
-                aria-pressed={one === tool}
-                disabled={original}
-                text={session.say(text[one])}
-                onClick={() => setTool(one)}
+        <div onKeyDown={press}>
+          {onKeep && <AnnotateTools tool={tool} look={look} defects={defects} disabled={original} onTool={setTool} onLook={relook} />}
+          <AnnotateSteps
+            drawn={drawn}
+            zoom={zoom}
+            original={original}
+            isDrawn={onKeep !== undefined}
+            hasChosen={chosen !== undefined}
+            onDrawn={setDrawn}
+            onZoom={setZoom}
+            onOriginal={setOriginal}
+            onRemove={remove}
+          />
+          <div className="ax-annotate-ground" tabIndex={0} role="group" aria-label={session.say(text.photo)}>
+            <div
+              className={`ax-annotate-photo${draws ? ' ax-annotate-drawing' : ''}${isWide ? ' ax-annotate-sized' : ''}`}
+              {...(isWide ? { style: { width: (size.width * zoom) / 100 } } : {})}
+              onPointerDown={event => void begin(event)}
+              onPointerMove={event => {
+                const to = placeOf(event);
+                setDrawing(known => known && drawnTo(known, to));
+              }}
+              onPointerUp={() => void end()}
+              onPointerCancel={() => setDrawing(undefined)}
+            >
+              <img
+                src={address}
+                alt={title}
+                draggable={false}
+                onLoad={event => setSize({ width: event.currentTarget.naturalWidth, height: event.currentTarget.naturalHeight })}
               />
-            ))}
-          {onKeep && (
-            <Button
-              size="large"
-              disabled={marks.length === 0 || original}
-              text={session.say(text.undo)}
-              onClick={() => setMarks(marks.slice(0, -1))}
-            />
-          )}
-          <Button
-            size="large"
-            aria-pressed={original}
-            active={original}
-            text={session.say(text.original)}
-            onClick={() => setOriginal(!original)}
-          />
-        </div>
-        <div
-          className={`ax-annotate-photo${draws ? ' ax-annotate-drawing' : ''}`}
-          onPointerDown={event => void begin(event)}
-          onPointerMove={event => {
-            const to = placeOf(event);
-            setDrawing(known => known && { ...known, to });
-          }}
-          onPointerUp={end}
-          onPointerCancel={() => setDrawing(undefined)}
-        >
-          <img
-            src={address}
-            alt={title}
-            draggable={false}
-            onLoad={event => setSize({ width: event.currentTarget.naturalWidth, height: event.currentTarget.naturalHeight })}
-          />
-          {size && !original && <PhotoMarks marks={drawing ? [...marks, drawing] : marks} size={size} />}
+              {size && !original && (
+                <PhotoMarks
+                  marks={drawing ? [...marks, { ...drawing, place: 0 }] : marks}
+                  size={size}
+                  chosen={chosen}
+                  onChoose={onKeep && tool === 'select' ? setChosen : undefined}
+                />
+              )}
+            </div>
+          </div>
+          {onKeep && <p className="ax-annotate-hint">{session.say(text.keys)}</p>}
         </div>
       </DialogBody>
       {onKeep && (

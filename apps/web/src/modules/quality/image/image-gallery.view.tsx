@@ -1,7 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { type HeldFile, optionOf, regrouped, type EnumField, type RecordRow } from '@axle/page-kit';
 import { Button, Callout, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
-import { Media } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
@@ -13,13 +12,17 @@ import { Session } from '../../../shell/session/session.ts';
 import { galleryText as text } from './gallery-text.ts';
 import { groupPhotos, isMeant, type PhotoGroup, photoGroups, type PhotoWords } from './grouped-photos.ts';
 import { LargePhoto } from './large-photo.view.tsx';
+import { PhotoTile } from './photo-tile.view.tsx';
+import { PhotosBeside } from './photos-beside.view.tsx';
 import './image-gallery.css';
 
 /** Photos that are read at a time. */
 const portion = 120;
+/** So many photos are compared side by side. */
+const [leastCompared, mostCompared] = [2, 4];
 
 /** The photos of inspections as pictures, put together by lot, SKU, supplier or defect. */
-export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) {
+export const ImageGallery = observer(function ImageGallery({ section, page }: ViewProps) {
   const session = useService(Session);
   const recordsOf = useService(RecordsOf);
   const [rows, setRows] = useState<readonly RecordRow[]>();
@@ -28,6 +31,8 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
   const [group, setGroup] = useState<PhotoGroup>('bizNo');
   const [asked, setAsked] = useState('');
   const [at, setAt] = useState<number>();
+  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [compares, setCompares] = useState(false);
   const latest = useLatest();
   const resource = page.resource!;
   const read = useCallback(
@@ -75,6 +80,7 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
     const parts = [String(row['imageNo'] ?? ''), unit, named ? session.say(named.label) : '', ...words.of(row, 'sku')];
     return parts.filter(Boolean).join(' · ');
   };
+  const choose = (id: number) => setChosen(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id].slice(-mostCompared));
   let place = 0;
   return (
     <div className="ax-photos">
@@ -96,6 +102,16 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
             ))}
           </HTMLSelect>
         </label>
+        <Button
+          disabled={chosen.length < leastCompared}
+          text={session.say(text.compare, { count: chosen.length })}
+          onClick={() => setCompares(true)}
+        />
+        {chosen.length > 0 ? (
+          <Button variant="minimal" text={session.say(text.clear)} onClick={() => setChosen([])} />
+        ) : (
+          <span className="ax-faint">{session.say(text.chooseTwo)}</span>
+        )}
       </div>
       {groups.length === 0 && <p className="ax-hint">{session.say(text.none)}</p>}
       {groups.map(({ heading, rows: own }) => (
@@ -108,16 +124,14 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
               const own = place++;
               const file = (row['file'] as readonly HeldFile[])[0]!;
               return (
-                <button
+                <PhotoTile
                   key={`${heading}/${row.id}`}
-                  type="button"
-                  title={captionOf(row)}
-                  aria-label={session.say(text.open, { name: captionOf(row) })}
-                  onClick={() => setAt(own)}
-                >
-                  {file.thumb ? <img src={file.thumb} alt="" loading="lazy" /> : <Media />}
-                  <span>{captionOf(row)}</span>
-                </button>
+                  file={file}
+                  caption={captionOf(row)}
+                  chosen={chosen.includes(row.id)}
+                  onOpen={() => setAt(own)}
+                  onChoose={() => choose(row.id)}
+                />
               );
             })}
           </div>
@@ -126,6 +140,7 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
       {next !== undefined && <Button text={session.say(text.more)} onClick={() => void read(next, rows)} />}
       {at !== undefined && shown[at] && (
         <LargePhoto
+          section={section}
           resource={resource}
           page={page.key}
           rows={shown}
@@ -133,6 +148,16 @@ export const ImageGallery = observer(function ImageGallery({ page }: ViewProps) 
           caption={captionOf(shown[at])}
           onMove={setAt}
           onClose={() => setAt(undefined)}
+          onDrawn={() => void read(undefined, [])}
+        />
+      )}
+      {compares && (
+        <PhotosBeside
+          resource={resource}
+          page={page.key}
+          rows={chosen.flatMap(id => rows.find(row => row.id === id) ?? [])}
+          captionOf={captionOf}
+          onClose={() => setCompares(false)}
         />
       )}
     </div>

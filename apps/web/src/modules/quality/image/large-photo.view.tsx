@@ -1,22 +1,20 @@
-import type { Refusal } from '@axle/kernel';
-import { type HeldFile, linesIn, type RecordRow, type Resource } from '@axle/page-kit';
-import type { PhotoMark } from '@axle/quality';
+import { permissionCode, type RecordRow, type Resource } from '@axle/page-kit';
 import { Button, ButtonGroup, Callout, DialogBody, DialogFooter, Spinner } from '@blueprintjs/core';
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useEffect, useState } from 'react';
-import { RecordFiles } from '../../../engine/files/record-files.ts';
+import { useState } from 'react';
 import { saveFile } from '../../../engine/files/save-file.ts';
-import { useLatest } from '../../../engine/answers/use-latest.ts';
-import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { markOfLine } from '../annotation/mark-of-line.ts';
+import { DrawOnImage } from './draw-on-image.view.tsx';
+import { flatName, flattenPhoto } from './flatten-photo.ts';
 import { galleryText as text } from './gallery-text.ts';
 import { MarkedPhoto } from './marked-photo.view.tsx';
+import { fileOf, usePhoto } from './use-photo.ts';
 
 interface LargePhotoProps {
+  readonly section: string;
   readonly resource: Resource;
   readonly page: string;
   readonly rows: readonly RecordRow[];
@@ -24,44 +22,43 @@ interface LargePhotoProps {
   readonly caption: string;
   onMove(at: number): void;
   onClose(): void;
+  /** Something was drawn. */
+  onDrawn(): void;
 }
 
 /** A photo as large as the window allows; the arrow keys go to the ones beside it. */
-export const LargePhoto = observer(function LargePhoto({ resource, page, rows, at, caption, onMove, onClose }: LargePhotoProps) {
+export const LargePhoto = observer(function LargePhoto(props: LargePhotoProps) {
+  const { section, resource, page, rows, at, caption, onMove, onClose, onDrawn } = props;
   const session = useService(Session);
-  const files = useService(RecordFiles);
-  const recordsOf = useService(RecordsOf);
-  const [drawn, setDrawn] = useState<{ readonly id: number; readonly marks: readonly PhotoMark[] }>();
   const [original, setOriginal] = useState(false);
-  const [shown, setShown] = useState<{ readonly id: number; readonly content: Blob; readonly address: string }>();
-  const [refusal, setRefusal] = useState<Refusal>();
-  const latest = useLatest();
-  const latestMarks = useLatest();
+  const [drawing, setDrawing] = useState(false);
+  const [turn, setTurn] = useState(0);
   const row = rows[at]!;
-  const held = (row['file'] as readonly HeldFile[])[0]!;
-  useEffect(() => {
-    setRefusal(undefined);
-    const fetchPhoto = async () => files.fetch(resource, { page, id: row.id, field: 'file', file: held.id });
-    void latest.ask(fetchPhoto, reply => {
-      if (!reply.ok) return setRefusal(reply.refusal);
-      setShown({ id: row.id, content: reply.value, address: URL.createObjectURL(reply.value) });
-    });
-  }, [files, latest, resource, page, row.id, held.id]);
-  const isMarked = Number(row['annotations'] ?? 0) > 0;
-  useEffect(() => {
-    if (!isMarked) return;
-    void latestMarks.ask(
-      async () => recordsOf.of(resource, page).read(row.id),
-      reply => {
-        if (!reply.ok) return setRefusal(reply.refusal);
-        setDrawn({ id: row.id, marks: linesIn(reply.value, 'marks').map(markOfLine) });
-      },
-    );
-  }, [isMarked, latestMarks, recordsOf, resource, page, row.id]);
-  useEffect(() => () => void (shown && URL.revokeObjectURL(shown.address)), [shown]);
+  const { content, address, marks, version, refusal } = usePhoto(resource, page, row, turn);
+  const held = fileOf(row);
+  const isMarked = marks.length > 0;
+  const mayDraw = !session.viewing && session.can(permissionCode(section, page, 'annotate'));
   const move = (by: number) => rows[at + by] && onMove(at + by);
-  const isHere = shown?.id === row.id;
-  const marks = drawn?.id === row.id ? drawn.marks : [];
+  const saveFlat = async () => {
+    if (content) saveFile(flatName(String(row['imageNo'] ?? ''), held.name), await flattenPhoto(content, marks));
+  };
+  if (drawing && address !== undefined)
+    return (
+      <DrawOnImage
+        resource={resource}
+        page={page}
+        target={{ id: row.id, version }}
+        title={caption}
+        address={address}
+        marks={marks}
+        onClose={isKept => {
+          setDrawing(false);
+          if (!isKept) return;
+          setTurn(turn + 1);
+          onDrawn();
+        }}
+      />
+    );
   return (
     <TitledDialog isOpen onClose={onClose} title={caption} className="ax-dialog ax-large-photo">
       <div
@@ -83,8 +80,8 @@ export const LargePhoto = observer(function LargePhoto({ resource, page, rows, a
               <Button aria-pressed={original} active={original} text={session.say(text.original)} onClick={() => setOriginal(true)} />
             </ButtonGroup>
           )}
-          {!refusal && !isHere && <Spinner size={32} />}
-          {!refusal && isHere && <MarkedPhoto address={shown.address} caption={caption} marks={original ? [] : marks} />}
+          {!refusal && address === undefined && <Spinner size={32} />}
+          {!refusal && address !== undefined && <MarkedPhoto address={address} caption={caption} marks={original ? [] : marks} />}
         </DialogBody>
         <DialogFooter
           actions={
@@ -97,11 +94,13 @@ export const LargePhoto = observer(function LargePhoto({ resource, page, rows, a
                 text={session.say(text.next)}
                 onClick={() => move(1)}
               />
+              {mayDraw && <Button disabled={!content} text={session.say(text.draw)} onClick={() => setDrawing(true)} />}
+              {isMarked && <Button disabled={!content} text={session.say(text.downloadFlat)} onClick={() => void saveFlat()} />}
               <Button
                 intent="primary"
-                disabled={!isHere}
+                disabled={!content}
                 text={session.say(text.download)}
-                onClick={() => shown && saveFile(held.name, shown.content)}
+                onClick={() => content && saveFile(held.name, content)}
               />
             </>
           }

@@ -49,6 +49,7 @@ function bench() {
         found.map(one => ({ ...one, unitNo: at + 1, defectClass: one['defectCode'] === scratch ? 'minor' : 'major' })),
       ),
     },
+    photos: [],
     items: [{ checkGroup: 'dim', item: 'hole', unit: 'mm', lsl: '9.85', usl: '10.15', defectClass: 'major' }],
     defectCodes: [code(scratch, 'D301', 'minor'), code(wrongPart, 'D201', 'major')],
     limitPictures: [],

@@ -1,7 +1,8 @@
 import type { Text } from '@axle/kernel';
-import type { Line, RecordValues } from '@axle/page-kit';
+import type { RecordValues } from '@axle/page-kit';
 import type { PhotoMark } from '@axle/quality';
 import type { JudgementSheet } from '@axle/wire';
+import { lineOfMark } from '../annotation/mark-of-line.ts';
 import { judgementText as text } from './judgement-text.ts';
 
 /** The page whose actions record units. */
@@ -30,11 +31,6 @@ export interface LotDeeds {
   annotate(photo: string, marks: readonly PhotoMark[]): Promise<boolean>;
 }
 
-const markLine = ({ tool, from, to, words }: PhotoMark, at: number): Line => {
-  const places = { fromX: String(from.x), fromY: String(from.y), toX: String(to.x), toY: String(to.y) };
-  return { place: at + 1, tool, ...places, ...(words === undefined ? {} : { words }) };
-};
-
 /** {@link LotDeeds} of a tablet. */
 export function lotDeeds(tablet: string, work: (deed: LotDeed) => Promise<boolean>): LotDeeds {
   const byTablet = (action: string, words: Text) => work({ page: station, action, input: () => ({ tablet }), words });
@@ -51,7 +47,7 @@ export function lotDeeds(tablet: string, work: (deed: LotDeed) => Promise<boolea
       work({
         page: station,
         action: 'annotate',
-        input: ({ sampling }) => ({ photo, version: Number(sampling?.['version'] ?? 1), marks: marks.map(markLine) }),
+        input: ({ photos }) => ({ photo, version: photos.find(one => one.photo === photo)?.version ?? 1, marks: marks.map(lineOfMark) }),
       }),
   };
 }

@@ -1,4 +1,4 @@
-import { type HeldFile, linesIn, type RecordValues, type Resource } from '@axle/page-kit';
+import type { HeldFile, Line, RecordValues, Resource } from '@axle/page-kit';
 import { loadPage } from '@axle/pages';
 import type { PhotoMark } from '@axle/quality';
 import { observer } from 'mobx-react-lite';
@@ -26,7 +26,7 @@ export const LotPhotos = observer(function LotPhotos({ store }: { readonly store
   const sampling = (store.lot?.sampling ?? {}) as RecordValues;
   const photos = (sampling['photos'] ?? []) as readonly HeldFile[];
   if (!store.lot || photos.length === 0) return null;
-  const marksOf = ({ id }: HeldFile) => linesIn(sampling, 'marks').filter(line => line['photo'] === id);
+  const marksOf = ({ id }: HeldFile) => (store.lot?.photos.find(({ photo }) => photo === id)?.marks ?? []) as readonly Line[];
   const open = async (photo: HeldFile) => {
     const page = await loadPage('qualityTesting', 'samplingDetail');
     const of = { page: 'samplingDetail', id: Number(sampling['id']), field: 'photos', file: photo.id };
@@ -49,6 +49,7 @@ export const LotPhotos = observer(function LotPhotos({ store }: { readonly store
           title={opened.photo.name}
           address={opened.address}
           marks={marksOf(opened.photo).map(markOfLine)}
+          defects={store.lot.defectCodes}
           {...(store.lot.mayJudge && !session.viewing
             ? { onKeep: (marks: readonly PhotoMark[]) => store.deeds.annotate(opened.photo.id, marks) }
             : {})}
