@@ -66,8 +66,23 @@ export interface PrintedProse extends PrintPlace {
   readonly size: number;
 }
 
+/**
+ * Pictures of the record in tiles, on as many sheets of their own behind the others as they take; none where there are none. Each of these
+ * sheets has the heading. What stands below and over each picture is up to the module that keeps them.
+ */
+export interface PrintedPictures extends PrintPlace {
+  readonly kind: 'pictures';
+  readonly heading: PrintWords;
+  /** Field of the record that holds the files: whoever may not read it gets none. */
+  readonly field: string;
+  readonly across: number;
+  readonly down: number;
+  /** Of the letters below a picture. */
+  readonly size: number;
+}
+
 /** What stands on a sheet. */
-export type PrintElement = PrintedText | PrintedBarcode | PrintedTable | PrintedProse;
+export type PrintElement = PrintedText | PrintedBarcode | PrintedTable | PrintedProse | PrintedPictures;
 
 /** A label or a document as data. */
 export interface PrintTemplate {
@@ -110,6 +125,7 @@ export const printedFields = ({ elements }: PrintTemplate): readonly string[] =>
   ...new Set(
     elements.flatMap(element => {
       if (element.kind === 'prose') return [...element.parts.map(({ field }) => field), ...fieldsIn(element.heading)];
+      if (element.kind === 'pictures') return fieldsIn(element.heading);
       if (element.kind === 'table') return element.lines === undefined ? element.columns.map(({ field }) => field) : [element.lines];
       return fieldsIn(element.kind === 'barcode' ? element.value : element.words);
     }),

@@ -1,18 +1,19 @@
 import { inLanguage, ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { notFound, permissionCode, printsOf, type PrintTemplate, standardCode } from '@axle/page-kit';
+import { notFound, permissionCode, printsOf, type PrintTemplate } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { mainPaths, type PrintCheck } from '@axle/wire';
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
+import type { FileFolder } from '../files/file-folder.ts';
 import { callRefusals } from '../gateways/call-refusals.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { type Answer, mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { PageEntry } from '../registry/page-registry.ts';
 import type { Registry } from '../registry/registry.ts';
-import { findRecord } from '../resources/read-records.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { missingLetters, type PrintJob } from './print-job.ts';
+import { logOf, logPrint } from './print-log.ts';
+import { picturesOf } from './printed-pictures.ts';
 import { printedRecords } from './printed-records.ts';
 import { renderPrint } from './render-print.ts';
 import { renderZpl } from './render-zpl.ts';
@@ -36,18 +37,18 @@ const tooMany: Refusal = {
   message: { zh: `一次最多打印${mostSheets}张`, en: `At most ${mostSheets} sheets can be printed at once` },
 };
 const noLines: Refusal = { code: 'NO_LINES', message: { zh: '没有可打印的明细', en: 'No lines to print' } };
-const reasonWanted = (count: number): Refusal => ({
-  code: 'REPRINT_REASON',
-  field: 'reason',
-  message: { zh: `其中${count}条已打印过，请填写补打原因`, en: `${count} of these have been printed before; enter a reprint reason` },
-});
 
 /**
  * The calls about prints: letters that cannot be printed, a preview that is marked as one, the print itself with its line in the log, and
  * the log of a record.
  */
-export function printCalls(parts: { readonly database: Kysely<Tables>; readonly registry: Registry }): readonly MainCall[] {
-  const { database, registry } = parts;
+export function printCalls(parts: {
+  readonly database: Kysely<Tables>;
+  readonly registry: Registry;
+  /** Where pictures lie; without it none are printed. */
+  readonly files?: FileFolder;
+}): readonly MainCall[] {
+  const { database, registry, files } = parts;
   const printing = (path: string, act: (caller: Caller, print: Print) => Promise<Answer>) =>
     mainCall({
       method: 'POST',
@@ -60,6 +61,7 @@ export function printCalls(parts: { readonly database: Kysely<Tables>; readonly 
               ...print.value,
               parts: { database, resource: print.value.resource, referred: registry.referred, page: input.page, caller },
               input,
+              files,
             })
           : print;
       },
@@ -85,6 +87,7 @@ interface Print {
   readonly resource: RecordParts['resource'];
   readonly parts: RecordParts;
   readonly input: PrintInput;
+  readonly files: FileFolder | undefined;
 }
 
 function findPrint(registry: Registry, { access }: Caller, input: PrintInput): Result<Pick<Print, 'template' | 'resource'>> {
@@ -101,7 +104,7 @@ function findPrint(registry: Registry, { access }: Caller, input: PrintInput): R
 /** What is to be printed; refused where a record is gone, nothing is there to print, or too much. */
 async function jobOf(
   caller: Caller,
-  { template, parts, input }: Print,
+  { template, parts, input, files }: Print,
   mark?: string,
 ): Promise<Result<PrintJob & { readonly ids: readonly number[] }>> {
   const ids = [...new Set(input.ids)];
@@ -110,7 +113,15 @@ async function jobOf(
   if (found.ids.length < ids.length) return refuse(notFound);
   if (found.records.length === 0) return refuse(noLines);
   if (found.records.length * input.copies > mostSheets) return refuse(tooMany);
-  return ok({ template, language, ...found, copies: mark === undefined ? input.copies : 1, ...(mark === undefined ? {} : { mark }) });
+  const pictures = await picturesOf(parts, template, { ids: found.ids, files, language });
+  return ok({
+    template,
+    language,
+    ...found,
+    ...(pictures && { pictures }),
+    copies: mark === undefined ? input.copies : 1,
+    ...(mark === undefined ? {} : { mark }),
+  });
 }
 
 async function printed(caller: Caller, print: Print, mark?: string): Promise<Answer> {
@@ -130,60 +141,3 @@ async function printed(caller: Caller, print: Print, mark?: string): Promise<Ans
     content: content.value,
   };
 }
-
-/**
- * Writes a line for each record; refused where one was printed by this template before and no reason is given. Of two prints at once, the
- * second one sees the first.
- */
-function logPrint({ template, parts: { database, resource }, input }: Print, ids: readonly number[], { access, now }: Caller) {
-  const { entity } = resource;
-  return database.transaction().execute(async (transaction): Promise<Result<undefined>> => {
-    await sql`select pg_advisory_xact_lock(hashtextextended(${`print/${entity}/${template.key}`}, 0))`.execute(transaction);
-    const { before } = await transaction
-      .selectFrom('print_log')
-      .select(sql<number>`count(distinct record_id)`.as('before'))
-      .where('entity', '=', entity)
-      .where('template', '=', template.key)
-      .where('record_id', 'in', ids)
-      .executeTakeFirstOrThrow();
-    if (before > 0 && !input.reason) return refuse(reasonWanted(before));
-    const line = {
-      entity,
-      page: input.page,
-      template: template.key,
-      template_version: template.version,
-      copies: input.copies,
-      reason: input.reason || null,
-      by: access.userId,
-      at: now,
-    };
-    await transaction
-      .insertInto('print_log')
-      .values(ids.map(record_id => ({ ...line, record_id })))
-      .execute();
-    return ok(undefined);
-  });
-}
-
-async function logOf(
-  database: Kysely<Tables>,
-  registry: Registry,
-  caller: Caller,
-  input: { readonly page: string; readonly id: number },
-): Promise<Answer> {
-  const entry = registry.page(input.page);
-  if (!entry?.page.resource || !mayList(entry, caller)) return refuse(callRefusals.forbidden);
-  const { resource } = entry.page;
-  if (!(await findRecord({ database, resource, page: input.page, caller }, database, input.id, []))) return refuse(notFound);
-  const rows = await database
-    .selectFrom('print_log')
-    .select(['template', 'template_version as version', 'copies', 'reason', 'by', 'at'])
-    .where('entity', '=', resource.entity)
-    .where('record_id', '=', input.id)
-    .orderBy('id', 'desc')
-    .limit(200)
-    .execute();
-  return ok({ rows: rows.map(({ reason, ...row }) => ({ ...row, ...(reason === null ? {} : { reason }) })) });
-}
-
-const mayList = ({ section, page }: PageEntry, { access }: Caller): boolean => can(access, standardCode(section.key, page, 'list'));

@@ -4,6 +4,7 @@ import type { MissingLetters } from '@axle/wire';
 import { publicAddress } from '../host/public-address.ts';
 import { lettersMissing } from './print-fonts.ts';
 import { printableText } from './printable-text.ts';
+import type { DrawnPicture } from './printed-pictures.ts';
 
 /** The texts of a record's fields, or of a line's, as their reader sees them. */
 export type RecordTexts = Readonly<Record<string, string>>;
@@ -15,6 +16,8 @@ export interface PrintJob {
   readonly records: readonly RecordTexts[];
   /** The texts of each record's lines by their field, in the order of the records, where the template prints some. */
   readonly lines?: readonly Readonly<Record<string, readonly RecordTexts[]>>[];
+  /** The pictures of each record, in the order of the records, where the template prints some. */
+  readonly pictures?: readonly (readonly DrawnPicture[])[];
   /** Heads of a table's columns by field, those of lines as `lines.qty`. */
   readonly labels: RecordTexts;
   /** Columns of tables that hold numbers, named as in `labels`: they stand on the right. */
@@ -32,6 +35,15 @@ export const printableJob = (job: PrintJob): PrintJob => ({
   ...job,
   records: job.records.map(printableTexts),
   labels: printableTexts(job.labels),
+  ...(job.pictures && {
+    pictures: job.pictures.map(own =>
+      own.map(picture => ({
+        ...picture,
+        caption: printableText(picture.caption),
+        over: picture.over.map(shape => ({ ...shape, words: shape.words && printableText(shape.words) })),
+      })),
+    ),
+  }),
   ...(job.lines && {
     lines: job.lines.map(own => Object.fromEntries(Object.entries(own).map(([field, rows]) => [field, rows.map(printableTexts)]))),
   }),
@@ -56,19 +68,22 @@ export function codeOf({ value }: PrintedBarcode, record: RecordTexts): string {
 }
 
 /** Every text that the job may write. */
-export function textsOf({ template, records, labels, language, mark = '', lines = [] }: PrintJob): readonly string[] {
+export function textsOf({ template, records, labels, language, mark = '', lines = [], pictures = [] }: PrintJob): readonly string[] {
   const words = template.elements.flatMap(element =>
     element.kind === 'text'
       ? said(element.words, language)
       : element.kind === 'prose'
         ? [said(element.heading, language), ...element.parts.map(({ title }) => inLanguage(title, language))]
-        : [],
+        : element.kind === 'pictures'
+          ? said(element.heading, language)
+          : [],
   );
   return [
     mark,
     ...words,
     ...Object.values(labels),
     ...records.flatMap(record => Object.values(record)),
+    ...pictures.flat().flatMap(({ caption, over }) => [caption, ...over.map(({ words = '' }) => words)]),
     ...lines.flatMap(own => Object.values(own).flatMap(rows => rows.flatMap(row => Object.values(row)))),
   ];
 }

@@ -2,6 +2,7 @@ import type { PrintedText, PrintPlace } from '@axle/page-kit';
 import type { BarcodeModules } from './barcode-modules.ts';
 import { fitText } from './fit-text.ts';
 import type { PrintFonts } from './print-fonts.ts';
+import type { DrawnPicture } from './printed-pictures.ts';
 
 /** Points of a PDF that some millimetres are. */
 export const points = (millimetres: number): number => (millimetres * 72) / 25.4;
@@ -16,6 +17,8 @@ export interface Pen {
   broken(words: string, place: { readonly width: number; readonly size: number }): readonly string[];
   /** Draws a barcode as large as fits in its place, in the middle of it. */
   barcode(place: PrintPlace, modules: BarcodeModules): void;
+  /** Draws a picture as large as fits in its place, in the middle of it, and what stands over it. */
+  picture(place: PrintPlace, picture: DrawnPicture): void;
   /** Draws a thin line to the right. */
   line(x: number, y: number, width: number): void;
 }
@@ -73,6 +76,26 @@ export function penOf(
       const tall = linear ? points(place.height) : unit;
       for (const { x, y, width } of modules.dark) document.rect(left + x * unit, points(place.y) + y * unit, width * unit, tall);
       document.fill('black');
+    },
+    picture(place, { content, size, over }) {
+      const scale = Math.min(points(place.width) / size.width, points(place.height) / size.height);
+      const [wide, high] = [size.width * scale, size.height * scale];
+      const [left, top] = [points(place.x) + (points(place.width) - wide) / 2, points(place.y) + (points(place.height) - high) / 2];
+      document.image(content, left, top, { width: wide, height: high });
+      for (const { kind, points: given, colour, width, words } of over) {
+        const at = given.map(({ x, y }): readonly [number, number] => [left + x * wide, top + y * high]);
+        const [[x, y], [toX, toY]] = [at[0] ?? [left, top], at.at(-1) ?? [left, top]];
+        document.lineWidth(points(width)).strokeColor(colour).fillColor(colour);
+        if (kind === 'rect') document.rect(Math.min(x, toX), Math.min(y, toY), Math.abs(toX - x), Math.abs(toY - y)).stroke();
+        else if (kind === 'ellipse') document.ellipse((x + toX) / 2, (y + toY) / 2, Math.abs(toX - x) / 2, Math.abs(toY - y) / 2).stroke();
+        else if (kind === 'path') {
+          document.moveTo(x, y);
+          for (const [nextX, nextY] of at.slice(1)) document.lineTo(nextX, nextY);
+          document.stroke();
+        }
+        if (words) write(words, x, kind === 'words' ? y - 9 : y - 12, 9);
+      }
+      document.fillColor('black').strokeColor('black');
     },
     line: (x, y, width) =>
       void document

@@ -5,8 +5,10 @@ import PdfDocument from 'pdfkit';
 import { barcodeModules, type BarcodeModules } from './barcode-modules.ts';
 import { printFonts } from './print-fonts.ts';
 import { codeOf, printableJob, type PrintJob, type RecordTexts, textsOf, wordsOf } from './print-job.ts';
+import { drawPictures } from './draw-pictures.ts';
 import { drawProse } from './draw-prose.ts';
 import { type Pen, penOf, points } from './print-pen.ts';
+import type { DrawnPicture } from './printed-pictures.ts';
 
 /** Renders a PDF; refused with `BARCODE` where a value cannot be encoded. */
 export const renderPrint = (given: PrintJob): Promise<Result<Buffer>> => renderPrints([given]);
@@ -25,7 +27,9 @@ export async function renderPrints(given: readonly PrintJob[]): Promise<Result<B
     const { sheet: paper, tiles, per } = job.template;
     const pen = penOf(document, fonts, { size: [points(paper.width), points(paper.height)], mark: job.mark });
     const sheets =
-      per === 'record' ? job.records.map((record, at) => ({ records: [record], lines: job.lines?.[at] })) : [{ records: job.records }];
+      per === 'record'
+        ? job.records.map((record, at) => ({ records: [record], lines: job.lines?.[at], pictures: job.pictures?.[at] }))
+        : [{ records: job.records }];
     if (tiles) drawTiles(pen, job, tiles, codes.value);
     else for (let copy = 0; copy < job.copies; copy++) for (const sheet of sheets) drawSheet(pen, job, sheet, codes.value);
   }
@@ -93,10 +97,17 @@ function drawBarcode(pen: Pen, element: PrintedBarcode, record: RecordTexts, cod
   if (modules) pen.barcode(element, modules);
 }
 
+/** What a sheet, or the sheets of a record, are about. */
+interface PrintedSheet {
+  readonly records: readonly RecordTexts[];
+  readonly lines?: NonNullable<PrintJob['lines']>[number] | undefined;
+  readonly pictures?: readonly DrawnPicture[] | undefined;
+}
+
 function drawSheet(
   pen: Pen,
   { template, language, labels, numbers = new Set() }: PrintJob,
-  { records, lines }: { readonly records: readonly RecordTexts[]; readonly lines?: NonNullable<PrintJob['lines']>[number] | undefined },
+  { records, lines, pictures = [] }: PrintedSheet,
   codes: ReadonlyMap<string, BarcodeModules>,
 ): void {
   pen.sheet();
@@ -105,6 +116,7 @@ function drawSheet(
     if (element.kind === 'text') pen.text(element, wordsOf(element.words, first, language));
     else if (element.kind === 'barcode') drawBarcode(pen, element, first, codes);
     else if (element.kind === 'prose') drawProse(pen, element, first, language);
+    else if (element.kind === 'pictures') drawPictures(pen, element, pictures, { record: first, language });
     else if (element.lines === undefined) drawTable(pen, element, records, { heads: labels, numbers }, codes);
     else drawTable(pen, element, lines?.[element.lines] ?? [], columnsOf(element.lines, labels, numbers), codes);
   }

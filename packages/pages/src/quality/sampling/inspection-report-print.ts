@@ -7,7 +7,7 @@ const line = (y: number, words: PrintWords, size = 9): PrintElement => ({ kind: 
 const inspectionReportPrint: PrintTemplate = {
   key: 'inspectionReport',
   title: text('检验报告 A4', 'Inspection report A4'),
-  version: 2,
+  version: 3,
   sheet: { width: 210, height: 297 },
   per: 'record',
   namesRecords: true,
@@ -69,6 +69,18 @@ const inspectionReportPrint: PrintTemplate = {
       ],
     },
     { kind: 'text', x: 12, y: 264, width: 186, height: 10, lines: 2, words: '{stopReason}', size: 8 },
+    {
+      kind: 'pictures',
+      x: 12,
+      y: 12,
+      width: 186,
+      height: 262,
+      heading: text('检验照片 {inspection}', 'Photos of inspection {inspection}'),
+      field: 'photos',
+      across: 2,
+      down: 3,
+      size: 8,
+    },
     line(280, text('抽样按 GB/T 2828.1-2012（ISO 2859-1:1999）', 'Sampling by ISO 2859-1:1999 (GB/T 2828.1-2012)'), 8),
   ],
 };

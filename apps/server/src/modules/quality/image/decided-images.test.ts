@@ -65,9 +65,7 @@ it('[Q53] a mark of a defect has the colour of its class, is changed by whoever 
   expect([(await named(1))['annotations'], await marks()]).toMatchObject([1, [{ replaced: true }, { edition: 2, toX: '0.4' }]]);
   await sql`
     update quality_photo_marks set drawn_by = (select id from app_user where id <> 1 order by id limit 1)
-    where record_id = ${id}`.execute(
-    app.db,
-  );
+    where record_id = ${id}`.execute(app.db);
   expect(await act('annotate', 1, { marks: [mark] })).toBe('NOT_YOUR_MARK');
 });
 

@@ -7,6 +7,7 @@ import { exemplarConsequences } from './follow-codes.ts';
 import { photoGuards } from './guard-photos.ts';
 import { hideImage, showImage } from './hide-image.ts';
 import { photoConsequences } from './keep-photos.ts';
+import { photoPrints } from './printed-photos.ts';
 import { setExemplar, unsetExemplar } from './set-exemplar.ts';
 import { uploadImages } from './upload-images.ts';
 import { imageCalls } from './zip-images.ts';
@@ -22,6 +23,7 @@ export const imageParts = [
     'qualityImages.hide': hideImage,
     'qualityImages.show': showImage,
   }),
+  photoPrints,
   writeGuards(photoGuards),
   consequences({ ...photoConsequences, ...exemplarConsequences }),
 ] as const;

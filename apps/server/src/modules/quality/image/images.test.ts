@@ -84,7 +84,11 @@ it("[Q54] photos are uploaded to an inspection under its next numbers; what is t
   ]).toEqual(['RANGE', 'FORMAT', 'NOT_A_PHOTO', 'FILE_UNKNOWN', 'REQUIRED']);
   expect(await upload(burr, await stored('rim.png', 1, 40))).toEqual([`${inspection.no}-01`, `${inspection.no}-02`]);
   const filters = [{ field: 'bizNo', op: 'eq', value: inspection.no }];
-  const reply = await app.post(recordPath(images, 'list'), { page: 'qualityImages', filters, sort: [{ field: 'imageNo' }], limit: 10 }, boss);
+  const reply = await app.post(
+    recordPath(images, 'list'),
+    { page: 'qualityImages', filters, sort: [{ field: 'imageNo' }], limit: 10 },
+    boss,
+  );
   expect((reply.data as { rows: readonly Row[] }).rows).toMatchObject([
     { fileName: 'burr.jpg', unitNo: 4, defectCodes: [defect.code], takenBy: 1 },
     { fileName: 'rim.png', hidden: false },
