@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { inspectionReportPrints } from './inspection-report-print.ts';
 import { drawnFields, foundFields, sampledLines } from './sampling-fields.ts';
+import { unitLabelPrint } from './unit-label-print.ts';
 
 /** How lots were sampled, and what was found. */
 export const samplingRecords = defineResource({
@@ -122,5 +123,6 @@ export const samplingDetail = definePage({
   actions: [
     { key: 'openLog', title: text('抽样日志', 'Sampling log'), on: 'one', permission: 'log' },
     { key: 'report', title: text('检验报告', 'Inspection report'), on: 'many', effect: 'print', prints: inspectionReportPrints },
+    { key: 'labels', title: text('单件标签', 'Unit labels'), on: 'many', effect: 'print', prints: [unitLabelPrint] },
   ],
 });

@@ -154,9 +154,9 @@ export const sampledLines = {
     by: ['unitNo'],
     most: 5000,
     fields: {
-      unitNo: count('件号', 'Unit', { required: true, min: 1 }),
-      cartonNo: count('箱号', 'Carton', { min: 1 }),
-      position: count('箱内位置', 'Position', { min: 1 }),
+      unitNo: count('件号', 'Unit', { required: true, min: 1, grouping: false }),
+      cartonNo: count('箱号', 'Carton', { min: 1, grouping: false }),
+      position: count('箱内位置', 'Position', { min: 1, grouping: false }),
     },
   },
   measures: {
