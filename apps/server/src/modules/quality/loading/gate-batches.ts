@@ -55,7 +55,8 @@ export const gateBatches: WriteGuard = async (database, { caller }, rows) => {
     const check = checks.get(before.id);
     const isSame = pieces(before) === pieces(after);
     const isAsLoaded = isSame || (check !== undefined && pieces(after) === (await loadedBy(database, check.id)));
-    const leaves = after['state'] === 'shipped';
+    // whichever way it leaves: shipped, or known by its goods when they come
+    const leaves = after['state'] !== 'planned' && after['state'] !== 'void';
     const refused = leaves
       ? leavingRefusals({ isPlanned: plansLoading(batches.get(before.id)!), check })
       : changedBatchRefusals(check, isAsLoaded);

@@ -1,8 +1,13 @@
+import { unrestricted } from '@axle/permissions';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { proposalCalls } from '../../../platform/resources/gateway/proposal-calls.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { ownParts } from '../../../platform/resources/own-parts.ts';
+import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
+import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { lines as deliveryLines, linesInForce } from '../../purchasing/delivery/testing/lines-in-force.ts';
 
@@ -111,6 +116,30 @@ it('[Q39] 50 planned and 48 loaded: the batch has 48 pieces fewer before it ship
     where b.purchase_order = ${order}`.execute(app.db);
   expect(rows).toEqual([{ qty: 1152, cartons: 48, container_no: 'MSKU1234565' }]);
   expect(await onBatch(order, 'ship')).toEqual(['done']);
+});
+
+it('[Q37a] no way out of a planned batch leads past its inspection', async () => {
+  const order = await batched();
+  const { id } = await batchOf(order);
+  const caller = { registry: app.registry, access: unrestricted(1), now: app.now(), language: 'en' as const };
+  const become = async (state: string) => {
+    try {
+      await app.db.transaction().execute(async transaction => {
+        const parts = ownParts(transaction, caller as never, 'shipBatches');
+        const [before] = await lockById(transaction, parts, [id]);
+        await updateRows(transaction, parts, [{ before: before!, after: { ...before!, state } }], { action: 'update' });
+      });
+      return 'done';
+    } catch (error) {
+      if (error instanceof RefusedWrite) return error.refusal.code;
+      throw error;
+    }
+  };
+  const said: string[] = [];
+  for (const state of ['shipped', 'departed', 'part_arrived', 'arrived']) said.push(await become(state));
+  expect(said).toEqual(said.map(() => 'LOAD_NOT_ALLOWED'));
+  const { rows } = await sql`select 1 from receipt where source_no = (select batch_no from ship_batch where id = ${id})`.execute(app.db);
+  expect(rows).toEqual([]);
 });
 
 it('[Q38] one wrong FNSKU rejects as D205, and another round follows', async () => {
