@@ -3,7 +3,8 @@ export type { CodeField, CodesLookedUp } from './field/code-field.ts';
 export type { CascadeField, Pairing, RefField, ReferringField } from './field/reference-fields.ts';
 export type { EnumField, EnumListField, TagsField, BoolField, InstantField, UserField, PageField, BytesField } from './field/field.ts';
 export type { FieldCommon } from './field/every-field.ts';
-export type { DecimalField, MoneyField, PercentField, QuantityField, Quotient, MeasureField, DecimalTextField } from './field/number-fields.ts';
+export type { DecimalField, MoneyField, PercentField, QuantityField, MeasureField, DecimalTextField } from './field/number-fields.ts';
+export type { Quotient } from './field/number-fields.ts';
 export type { DateField, WeekField, MonthField, TimeField } from './field/calendar-fields.ts';
 export type { AddressField, JsonDifferenceField, TrendField } from './field/structured-fields.ts';
 export { type Address, type AddressPart, addressParts, addressText } from './address/address.ts';
@@ -160,6 +161,7 @@ export {
   type PrintTemplate,
   type PrintWords,
   type PrintedBarcode,
+  type PrintedPictures,
   type PrintedProse,
   type PrintedTable,
   type PrintedText,

@@ -201,6 +201,7 @@ export const terms: Examples = {
   samplingDetail: shown(
     '4 of 80 and 3 of 125 are 7 of 205, 3.41 %, 34,146 ppm; five values have x̄ 10.02, s 0.0274 and no Cpk; the seed draws the same units',
     ['packages/quality/src/figures/figures.test.ts', '4 of 80 and 3 of 125 are 7 of 205'],
+    [server('modules/quality/sampling/sampling-classes'), '4 of 80 and 3 of 125 are 7 of 205 in the footer'],
     ['packages/quality/src/measuring/measuring.test.ts', '10.02 10.05 9.98 10.01 10.04 lie 0.07 apart'],
     [server('modules/quality/sampling/station'), 'measures outside their limits are defects of their item'],
   ),

@@ -15,7 +15,7 @@ create table quality_photo (
   version integer not null default 1,
   image_no text not null unique check (length(image_no) <= 30),
   place integer not null check (place >= 1),
-  biz_type text not null check (biz_type in ('ipqc', 'outgoing', 'final', 'iqc')),
+  biz_type text not null check (biz_type in ('ipqc', 'outgoing', 'final', 'iqc', 'sample')),
   biz_no text not null check (length(biz_no) <= 20),
   sampling bigint references sampling (id) on delete restrict,
   in_process_check bigint references in_process_check (id) on delete restrict,

@@ -49,9 +49,9 @@ it('[Q1] a lot of one unit is inspected, and released', async () => {
   expect(await read(id)).toMatchObject({ state: 'accepted', releasedQty: 1 });
 });
 
-it('[Q1] a lot of a million is sampled by letter Q; one unit more is none', async () => {
+it('[Q1] [Q2] a lot of a million has letter Q, whose arrow at AQL 2.5 leads to N, 500 units; one piece more is none', async () => {
   const id = await started(1_000_000);
-  expect(await planOf(id)).toMatchObject({ size: 1250, drawn: 1250, letter: 'Q', full: false });
+  expect(await planOf(id)).toMatchObject({ size: 500, drawn: 500, letter: 'N', full: false });
   expect((await asked(1_000_001)).reason).toBe('RANGE');
   expect((await asked(0)).reason).toBe('RANGE');
 });

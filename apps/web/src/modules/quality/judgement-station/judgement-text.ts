@@ -95,6 +95,10 @@ export const judgementText = {
   submit: text('提交判定', 'Submit verdict'),
   submitAsk: text('按抽样结果判为“{result}”，确认提交？', 'The sample result is “{result}”. Submit the verdict?'),
   start: text('开始抽样', 'Start sampling'),
+  readyShares: text(
+    '已完工{finished}%，已装箱{packed}%（须100%、至少80%）',
+    '{finished}% finished, {packed}% packed (100% and at least 80% needed)',
+  ),
   startHint: text(
     '方案按判定标准与当前严格度确定，单件随机抽取。',
     'The plan follows from the standard and the severity; units are drawn at random.',

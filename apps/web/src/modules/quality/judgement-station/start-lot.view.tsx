@@ -16,6 +16,7 @@ export const StartLot = observer(function StartLot({ store }: { readonly store: 
   if (!lot) return null;
   const may = lot.mayJudge && !session.viewing && session.can(permissionCode('qualityTesting', 'sampleJudgement', 'start'));
   const asks = lot.type === 'outgoing';
+  const share = (qty: string) => Math.floor((100 * Number(qty)) / Number(size));
   const input: RecordValues = asks ? { finishedQty: Number(ready.finishedQty), packedQty: Number(ready.packedQty) } : {};
   return (
     <form
@@ -41,6 +42,9 @@ export const StartLot = observer(function StartLot({ store }: { readonly store: 
             />
           </label>
         ))}
+      {asks && lot.lotSize !== undefined && (
+        <p role="status">{session.say(text.readyShares, { finished: share(ready.finishedQty), packed: share(ready.packedQty) })}</p>
+      )}
       {may && <Button type="submit" size="large" intent="primary" loading={store.busy} text={session.say(text.start)} />}
       <p className="ax-hint">{session.say(text.startHint)}</p>
     </form>
