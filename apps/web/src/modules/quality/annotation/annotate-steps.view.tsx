@@ -32,7 +32,7 @@ export const AnnotateSteps = observer(function AnnotateSteps(steps: AnnotateStep
         </>
       )}
       <Button text={session.say(text.smaller)} onClick={() => onZoom(zoomed((zoom ?? 100) / zooms.step))} />
-      <b>{zoom === undefined ? session.say(text.fit) : `${zoom}%`}</b>
+      {zoom !== undefined && <b>{`${zoom}%`}</b>}
       <Button text={session.say(text.larger)} onClick={() => onZoom(zoomed((zoom ?? 100) * zooms.step))} />
       <Button
         active={zoom === undefined}
