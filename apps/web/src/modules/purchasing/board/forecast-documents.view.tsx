@@ -41,8 +41,7 @@ export const ForecastDocuments = observer(function ForecastDocuments({ page, buc
   if (!values)
     return (
       <tr data-level={2}>
-        <td />
-        <td colSpan={buckets.length + 2}>
+        <td colSpan={buckets.length + 3}>
           <Spinner size={16} />
         </td>
       </tr>
