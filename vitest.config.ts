@@ -49,7 +49,7 @@ export default defineConfig({
           name: 'web',
           environment: 'jsdom',
           include: ['apps/web/src/**/*.test.{ts,tsx}'],
-          setupFiles: [...every.setupFiles, 'apps/web/src/testing/patient-queries.ts'],
+          setupFiles: [...every.setupFiles, 'apps/web/src/testing/no-layout.ts', 'apps/web/src/testing/patient-queries.ts'],
           provide: { wait: patience.wait },
         },
       },
