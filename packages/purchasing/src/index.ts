@@ -70,7 +70,7 @@ export { changingRefusals } from './order/changing-refusal.ts';
 export { shortCloseRefusals } from './order/short-close-refusals.ts';
 export { maxReceivable, overDelivery } from './order/tolerance.ts';
 export { replyDiff, type AgreedLine, type LineReply, type ReplyDiff, type ReplySplit } from './reply/reply-diff.ts';
-export { decideReply, type RepliedLine, type ReplyAmounts, type ReplyRoute } from './reply/decide-reply.ts';
+export { decideReply, type RepliedLine, type ReplyAgreement, type ReplyAmounts, type ReplyRoute } from './reply/decide-reply.ts';
 export { replyRefusals } from './reply/reply-refusals.ts';
 export { kindsOfReply, replyKinds, type ReplyKind } from './reply/reply-kinds.ts';
 export { replySummary, type ComparedLine, type ReplySummary } from './reply/reply-summary.ts';
@@ -133,6 +133,7 @@ export { milestoneMarks, type MarkedLine, type MilestoneMark, type MilestoneStan
 export { mailNext, type MailNext } from './mail/mail-next.ts';
 export { remindRefusals } from './mail/remind-refusals.ts';
 export { agedBalances, prepaidBand, type PrepaidBalance, type PrepaidBand } from './prepayment/prepaid-age.ts';
+export { resendRefusals } from './mail/resend-refusals.ts';
 export { prepayUse, type PrepayShare } from './prepayment/prepay-use.ts';
 export { depositDue, prepayExcess, prepayRefusals, type PrepaidOrder } from './prepayment/prepay-limit.ts';
 export { dueRefusals, shareRefusals, takingRefusals, type AskedShare, type OrderAccount } from './prepayment/prepay-refusals.ts';
@@ -255,6 +256,7 @@ export {
   type PeriodKind,
 } from './board/board-period.ts';
 export { kpiFigure, type KpiFact, type KpiFigure } from './board/kpi-figure.ts';
+export { lastKept } from './board/last-kept.ts';
 export { kpiTone, type KpiTone } from './board/kpi-tone.ts';
 export { savingOf, type Bought, type Saving } from './fact/saving.ts';
 export { hoursBetween, orderedInTime, repliedInTime, replyDue } from './board/timeliness.ts';

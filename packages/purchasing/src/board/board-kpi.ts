@@ -10,7 +10,7 @@ export interface KpiKind {
   readonly unit: KpiUnit;
   /** Whether more is better, or less. */
   readonly better: 'more' | 'less';
-  /** It stands as of today, whatever the period: there is no earlier figure. */
+  /** It stands as of today, whatever the period: earlier figures are those that were kept (R122). */
   readonly standing: boolean;
 }
 

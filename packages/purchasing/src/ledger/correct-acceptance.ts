@@ -1,6 +1,6 @@
 import { add, compareDecimals, type Decimal, sum, zero } from '@axle/kernel';
 
-/** How what accepted pieces are worth is corrected: so many of the last vouchers are taken back, and one of `net` is posted anew. */
+/** How what accepted pieces are worth is corrected: so many of the last vouchers are taken back, and one of `net` is posted again. */
 export interface AcceptanceCorrection {
   readonly reversed: number;
   readonly net: Decimal;

@@ -26,12 +26,22 @@ const [mostPriceUp, mostOrderUp] = ['1' as Decimal, '3' as Decimal];
 const percentUp = (before: Decimal, after: Decimal): Decimal =>
   before === '0' ? ('0' as Decimal) : divide(multiply(subtract(after, before), '100' as Decimal), before, 8);
 
+/** What is agreed with a supplier about its replies. */
+export interface ReplyAgreement {
+  /** Whether replies that are as agreed are accepted by themselves; the buyer decides on all of them if not. */
+  readonly autoAccept: boolean;
+}
+
 /**
- * [R9a] Who decides on a reply. Another approval where a price rises by more than 1 %, the order by more than 3 %, or its amount comes into
- * a higher tier of approval. Nobody where neither pieces nor prices change, no line is refused and no date is more than two days later.
- * Else the buyer.
+ * [R9a] [R121] Who decides on a reply. Another approval where a price rises by more than 1 %, the order by more than 3 %, or its amount
+ * comes into a higher tier of approval. Nobody where neither pieces nor prices change, no line is refused, no date is more than two days
+ * later, and replies of the supplier are accepted by themselves. Else the buyer.
  */
-export function decideReply(lines: readonly RepliedLine[], amounts: ReplyAmounts): ReplyRoute {
+export function decideReply(
+  lines: readonly RepliedLine[],
+  amounts: ReplyAmounts,
+  { autoAccept }: ReplyAgreement = { autoAccept: true },
+): ReplyRoute {
   const isDearer =
     lines.some(({ priceBefore, diff }) => compareDecimals(percentUp(priceBefore, diff.after.price), mostPriceUp) > 0) ||
     compareDecimals(percentUp(amounts.before, amounts.after), mostOrderUp) > 0 ||
@@ -40,5 +50,5 @@ export function decideReply(lines: readonly RepliedLine[], amounts: ReplyAmounts
   const isAsAgreed = lines.every(
     ({ diff }) => diff.fields.every(field => field === 'date' || field === 'splits') && diff.days <= mostDaysLater,
   );
-  return isAsAgreed ? 'auto' : 'buyer';
+  return isAsAgreed && autoAccept ? 'auto' : 'buyer';
 }

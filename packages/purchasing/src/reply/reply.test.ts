@@ -57,6 +57,17 @@ describe('a reply of the supplier', () => {
     expect(routeOf({ isRefused: true }, amounts('5000', '0'))).toBe('buyer');
   });
 
+  it('[R121] never goes through by itself where that is switched off for the supplier', () => {
+    fc.assert(
+      fc.property(lines, days(), (line, date) => {
+        const compared = [{ priceBefore: line.price, diff: replyDiff(line, { date }) }];
+        const same = amounts('5000');
+        expect(decideReply(compared, same, { autoAccept: false })).toBe('buyer');
+        expect(decideReply(compared, same, { autoAccept: true })).toBe(decideReply(compared, same));
+      }),
+    );
+  });
+
   it('[R9a] with another price never goes through by itself', () => {
     fc.assert(
       fc.property(lines, prices(), (line, price) => {
