@@ -29,6 +29,7 @@ export const viewNames = [
   'purchasing/delivery-weeks',
   'purchasing/milestones',
   'purchasing/milestone-cell',
+  'purchasing/progress-cell',
   'purchasing/board',
   'purchasing/supplier-board',
   'purchasing/forecast',

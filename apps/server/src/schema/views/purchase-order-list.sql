@@ -5,9 +5,13 @@ select o.*,
   (select sum(n.qty) from purchase_order_lines n where n.record_id = o.id)::integer as qty,
   case when o.state in ('approving', 'approved') then
     (select count(*) from purchase_order_approvals a where a.record_id = o.id)::text || '/' || o.levels end as approval_progress,
+  case when o.state = 'approving' then
+    1 + (select count(*) from purchase_order_approvals a where a.record_id = o.id)::integer end as level_due,
   case when o.state = 'sent' or o.first_reply_at is not null then
     greatest(0, floor(extract(epoch from coalesce(o.first_reply_at, now()) - o.sent_at) / 3600))::integer end as hours_waiting,
   (select min(n.required_date) from purchase_order_lines n where n.record_id = o.id) as required_date,
+  (select array_agg(n.line_status order by n.line_no) from purchase_order_lines n
+    where n.record_id = o.id and n.line_status is not null) as line_statuses,
   (select sum(n.eff_qty) from purchase_order_lines n where n.record_id = o.id)::integer as eff_qty,
   (select sum(n.shipped_qty) from purchase_order_lines n where n.record_id = o.id)::integer as shipped_qty,
   (select sum(n.received_qty) from purchase_order_lines n where n.record_id = o.id)::integer as received_qty,

@@ -59,6 +59,7 @@ export const effectiveOrders = definePage({
     'changing',
     'changeProgress',
     'progress',
+    'lineStatuses',
     'orderVersion',
     'effectiveAt',
     'effQty',
@@ -100,6 +101,7 @@ export const effectiveOrders = definePage({
     'updatedBy',
     'updatedAt',
   ],
+  drawn: { progress: 'purchasing/progress-cell' },
   pinned: 1,
   filters: [
     'orderNo',
@@ -111,6 +113,7 @@ export const effectiveOrders = definePage({
     'warehouse',
     'currency',
     'progress',
+    'lineStatuses',
     'nextPromised',
     'effectiveAt',
     'prepayBalance',

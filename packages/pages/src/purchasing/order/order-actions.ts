@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { CustomAction, LineField } from '@axle/page-kit';
 import { purchaseOrderPrint } from './order-print.ts';
 
-/** The mail as it goes out, for whoever wants to change it. */
+/** The mail as it goes out, so that it can be changed. */
 const mailInput: Readonly<Record<string, LineField>> = {
   mailSubject: {
     kind: 'text',
@@ -39,7 +39,14 @@ export const orderPageActions: readonly CustomAction<'state'>[] = [
     on: 'one',
     when: { field: 'state', in: ['sent'] },
     confirm: text('供应商会再收到一封同样的订单邮件，确定重发吗？', 'The supplier will receive the same order mail again. Send it?'),
-    input: mailInput,
+    input: {
+      ...mailInput,
+      again: {
+        kind: 'bool',
+        label: text('再次发送', 'Send again'),
+        help: text('24小时内发送过的订单也再发一次。', 'Also if the order was sent less than 24 hours ago.'),
+      },
+    },
     proposes: true,
   },
   {

@@ -3,9 +3,10 @@ import { definePage, defineResource } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
 import { attachments, numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
+import { decisionFields } from './decision-fields.ts';
 import { changeFields } from './force-fields.ts';
 import { orderPageActions } from './order-actions.ts';
-import { amountFields, batchField, decisionFields, templateField, termFields, wordingFields } from './order-fields.ts';
+import { amountFields, batchField, templateField, termFields, wordingFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
 import { orderRelated } from './order-related.ts';
 import { orderState, orderStates } from './order-states.ts';
@@ -88,9 +89,12 @@ export const purchaseOrder = definePage({
   resource: purchaseOrderRecords,
   columns: [
     'orderNo',
-    'type',
     'state',
+    'partial',
+    'changing',
+    'type',
     'approvalProgress',
+    'levelDue',
     'supplier',
     'companyEntity',
     'warehouse',
@@ -136,7 +140,7 @@ export const purchaseOrder = definePage({
     'updatedBy',
     'updatedAt',
   ],
-  pinned: 1,
+  pinned: 2,
   filters: [
     'orderNo',
     'skus',
@@ -147,11 +151,15 @@ export const purchaseOrder = definePage({
     'companyEntity',
     'currency',
     'warehouse',
+    'amountGross',
     'amountCny',
     'createdAt',
     'requiredDate',
     'sentAt',
     'hoursWaiting',
+    'levelDue',
+    'partial',
+    'changing',
     'contract',
     'batch',
     'template',

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { Fields, MoneyField } from '@axle/page-kit';
 import { piecesField } from '../../inventory/stock-fields.ts';
+import { lineStatusOptions } from './line-status-options.ts';
 
 const amount = (zh: string, en: string, more: Partial<MoneyField>): MoneyField => ({
   kind: 'money',
@@ -28,11 +29,22 @@ export const runningFields = {
     readOnly: true,
     figure: true,
     scale: 1,
-    width: 96,
+    width: 150,
     help: text(
       '已收货占有效数量的比例，向下取一位小数；100%即没有未交数量。',
       'Share of the effective quantity that was received, rounded down; 100% once nothing is open.',
     ),
+  },
+  lineStatuses: {
+    kind: 'enumList',
+    label: text('各行状态', 'Line statuses'),
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    reveals: ['lines.lineStatus'],
+    options: lineStatusOptions,
+    width: 200,
+    help: text('每行一个，按行号。', 'One for each line, in their order.'),
   },
   effQty: piecesField('有效数量', 'Effective qty', { min: 0, figure: true, width: 100 }),
   shippedQty: piecesField('已发货', 'Shipped', { min: 0, figure: true, width: 96 }),

@@ -107,6 +107,7 @@ export const purchaseRequiredSummary = definePage({
     'requiredDate',
     'openQty',
     'priority',
+    'orders',
   ],
   totals: ['qty', 'orderedQty', 'openQty'],
   search: ['reqNo', 'note'],

@@ -107,6 +107,7 @@ export const requirementFields = {
     figure: true,
     maxLength: 20,
     width: 170,
+    through: { view: 'purchase_requirement_order', by: ['id'], column: 'order_no' },
   },
   changeReason: {
     kind: 'text',
