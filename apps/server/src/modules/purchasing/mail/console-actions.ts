@@ -5,7 +5,7 @@ import { type TransitionEffect, transitionHandler } from '../../../platform/reso
 /** A mail is due at once. */
 const sendNow: TransitionEffect = async ({ parts, after }) => ok({ ...after, nextAt: parts.caller.now.toISOString() });
 
-/** A mail that was given up begins anew, as the same mail. */
+/** A mail that was given up starts again, as the same mail. */
 const tryAgain: TransitionEffect = async ({ parts, after }) =>
   ok({ ...after, nextAt: parts.caller.now.toISOString(), attempts: 0, endedAt: undefined });
 

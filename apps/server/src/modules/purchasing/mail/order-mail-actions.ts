@@ -1,6 +1,6 @@
 import { ok, type Refusal, refuse, text } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
-import { changingRefusals, type OrderStatus, remindRefusals } from '@axle/purchasing';
+import { changingRefusals, type OrderStatus, remindRefusals, resendRefusals } from '@axle/purchasing';
 import type { TemplateValues } from '@axle/templates';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -44,14 +44,20 @@ const notSent: Refusal = {
   message: text('只有待回复的订单可以重发或催回复', 'Only orders awaiting a reply can be resent or reminded'),
 };
 
+/** On whose behalf mails are written, and what was typed. */
+interface MailingContext {
+  readonly parts: RecordParts;
+  readonly input: Readonly<Record<string, unknown>>;
+}
+
 /** Mails about orders that wait for a reply, each by itself. */
 const mailing =
-  (asked: (database: Kysely<Tables>, parts: RecordParts, order: RecordRow) => Promise<OrderMailAsked | Refusal>): ActionHandler =>
+  (asked: (database: Kysely<Tables>, context: MailingContext, order: RecordRow) => Promise<OrderMailAsked | Refusal>): ActionHandler =>
   ({ parts, targets, input }) =>
     eachTarget(parts, targets, async (transaction, orders) => {
       const refused = new Map<number, Refusal>();
       for (const order of orders) {
-        const what = order['state'] === 'sent' ? await asked(transaction, parts, order) : notSent;
+        const what = order['state'] === 'sent' ? await asked(transaction, { parts, input }, order) : notSent;
         const refusal =
           'code' in what ? what : await mailOrder({ ...parts, database: transaction }, order, { ...what, instead: insteadOf(input) });
         if (refusal) refused.set(order.id, refusal);
@@ -59,22 +65,32 @@ const mailing =
       return refused;
     });
 
-/** The order once more, as it was sent. */
-export const resendOrder: ActionHandler = mailing(async () => ({ kind: 'PO_SEND', asksReply: true }));
-
-const hour = 3_600_000;
-
-/** [R32] Asks for the reply, a day behind the last mail. */
-export const remindOrder: ActionHandler = mailing(async (database, { caller }, order) => {
+/** When the last mail about an order was written, in milliseconds: one of a kind, or any. */
+async function lastMailAt(database: Kysely<Tables>, order: RecordRow, kind?: 'PO_SEND'): Promise<number | undefined> {
   const last = await database
     .selectFrom('outgoing_mail')
     .select('created_at')
     .where('biz_no', '=', String(order['orderNo']))
+    .$if(kind !== undefined, mails => mails.where('kind', '=', kind!))
     .orderBy('id', 'desc')
     .limit(1)
     .executeTakeFirst();
-  const now = caller.now.getTime();
-  const [refusal] = remindRefusals(last && new Date(last.created_at).getTime(), now);
+  return last && new Date(last.created_at).getTime();
+}
+
+/** [R120] The order once more, as it was sent. */
+export const resendOrder: ActionHandler = mailing(async (database, { parts, input }, order) => {
+  const last = await lastMailAt(database, order, 'PO_SEND');
+  const [refusal] = resendRefusals(last, input['again'] === true, parts.caller.now.getTime());
+  return refusal ?? { kind: 'PO_SEND', asksReply: true };
+});
+
+const hour = 3_600_000;
+
+/** [R32] Asks for the reply, a day behind the last mail. */
+export const remindOrder: ActionHandler = mailing(async (database, { parts }, order) => {
+  const now = parts.caller.now.getTime();
+  const [refusal] = remindRefusals(await lastMailAt(database, order), now);
   const days = Math.max(1, Math.floor((now - new Date(String(order['sentAt'])).getTime()) / (24 * hour)));
   return refusal ?? { kind: 'REPLY_REMIND', asksReply: true, values: { 'days.waiting': String(days) } };
 });

@@ -148,11 +148,12 @@ it('comes into force by hand with a proof that its keeper brought', async () => 
   });
 });
 
-it('[R32] is sent again, reminded of after a day, and cancelled with a mail', async () => {
+it('[R32] [R120] is sent again once somebody says so, reminded of after a day, and cancelled with a mail', async () => {
   const id = await approved();
   expect(await step(id, 'remind')).toBe('STATE');
   expect(await step(id, 'send')).toBe('done');
-  expect(await step(id, 'resend')).toBe('done');
+  expect([await step(id, 'resend'), (await mailsOf(id)).length]).toEqual(['SENT_TODAY', 1]);
+  expect(await step(id, 'resend', { again: true })).toBe('done');
   expect(await step(id, 'remind')).toBe('TOO_SOON');
   app.wait({ hours: 24 });
   boss = { signature: await app.signIn('superadmin'), language: 'en' };

@@ -12,7 +12,7 @@ const notAwaited: Refusal = {
   message: { zh: '该订单不在等待供应商回复', en: 'The order is not waiting for a reply of the supplier' },
 };
 
-/** Gives out a link by which the supplier of an order replies; whoever asks sees the order. */
+/** Gives out a link by which the supplier of an order replies; the user sees the order. */
 export function replyLinkCalls({ database, registry }: ModuleCallParts): readonly MainCall[] {
   const { resource } = registry.page('purchaseOrder')?.page ?? {};
   if (!resource) return [];

@@ -10,7 +10,7 @@ import { ordersById } from '../replied-orders.ts';
 /** Why a link does not open its order: nobody gave it out, it was used, its time is over, or the order is another by now. */
 export type ClosedLink = 'unknown' | 'tooMany' | 'used' | 'expired' | 'changed';
 
-/** An order that waits for the reply of whoever holds a link. */
+/** An order that waits for the reply of the holder of a link. */
 export interface OpenedLink {
   readonly link: number;
   readonly issuedBy: number;

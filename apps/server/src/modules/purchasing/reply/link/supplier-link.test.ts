@@ -34,7 +34,7 @@ const asOrdered = { qty1: '500', price1: '10', date1: '2026-12-10' };
 const replyTo = async (order: number) =>
   app.db.selectFrom('supplier_reply').selectAll().where('purchase_order', '=', order).orderBy('round', 'desc').executeTakeFirst();
 
-it('shows one order to whoever holds its link, in the language of the supplier, and keeps the hash alone', async () => {
+it('shows one order to the holder of its link, in the language of the supplier, and keeps the hash alone', async () => {
   const order = await of.sent();
   const address = await linkTo(order);
   const { status, body, headers } = await open(address);
@@ -103,7 +103,7 @@ it('is closed once it expired, was revoked, or the order is another', async () =
   expect((await open(third)).body).toContain('expired');
 });
 
-it('is given out for orders that wait, by whoever may alone', async () => {
+it('is given out for orders that wait, only by users who may', async () => {
   const order = await of.sent();
   expect(await ask(order, false, auditor)).toMatchObject({ code: 403 });
   await sql`update purchase_order set state = 'replied' where id = ${order}`.execute(app.db);
