@@ -245,6 +245,12 @@ export interface BinCheck {
   warehouse: number;
 }
 
+export interface BoardStandingDay {
+  at: Instant;
+  day: string;
+  id: GeneratedAlways<number>;
+}
+
 export interface Bom {
   bom_version: number;
   created_at: Generated<Instant>;
@@ -4377,6 +4383,7 @@ export interface Supplier {
   accepted: string | null;
   accepted_orders: number | null;
   address: StoredJson | null;
+  auto_accept: Generated<boolean | null>;
   balance: string | null;
   category: number | null;
   contract_category: number | null;
@@ -4977,6 +4984,7 @@ export interface Tables {
   audit_log: AuditLog;
   bin: Bin;
   bin_check: BinCheck;
+  board_standing_day: BoardStandingDay;
   bom: Bom;
   brand: Brand;
   brand_registry_stores: BrandRegistryStores;

@@ -26,6 +26,7 @@ create table supplier (
   monthly_capacity integer check (monthly_capacity > 0),
   min_order_amount numeric(18, 2) check (min_order_amount >= 0),
   reconcile_day integer check (reconcile_day between 1 and 28),
+  auto_accept boolean default true,
   note text,
   open_amount numeric(18, 2) check (open_amount >= 0),
   balance numeric(18, 2),

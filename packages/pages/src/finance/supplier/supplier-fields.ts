@@ -146,5 +146,16 @@ export const termFields = {
     width: 130,
   },
   reconcileDay: { kind: 'integer', label: text('对账日', 'Statement day'), min: 1, max: 28, initial: 25, hidden: true, width: 90 },
+  autoAccept: {
+    kind: 'bool',
+    label: text('自动接受回复', 'Accept replies automatically'),
+    initial: true,
+    hidden: true,
+    width: 130,
+    help: text(
+      '与订单一致、交期推后不超过2天的回复不经采购员即生效；关闭则都由采购员确认。',
+      'Replies as ordered, at most 2 days later, take effect without the buyer; if off, the buyer decides on every reply.',
+    ),
+  },
   note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, hidden: true, width: 220 },
 } as const satisfies Readonly<Record<string, Field>>;

@@ -43,6 +43,10 @@ export const viewReplies = definePage({
         '接受部分行：接受的行写入订单，其余退回供应商再次回复。还价：逐行把订单改为我方的数量、单价或交期，再请供应商回复。',
         'Accept lines: those accepted become the order, the others go back to the supplier. Counter: line by line the order takes our quantity, price or date, and the supplier is asked to reply again.',
       ),
+      text(
+        '与订单一致的回复自动接受，订单不经点击即生效；可在供应商资料中关闭“自动接受回复”。',
+        'A reply as ordered is accepted automatically, and its order takes effect without a click; the supplier’s “Accept replies automatically” switches that off.',
+      ),
       text('订单版本变动或取消后，未处理的回复作废。', 'Undecided replies are void once the order has another version or is cancelled.'),
     ],
   },

@@ -70,6 +70,7 @@ function supplierOf(
     purchaseUser: owner,
     qcUser: 'qc',
     portalLanguage: 'zh',
+    autoAccept: true,
     currency: 'CNY',
     taxRate: type === 'forwarder' ? '6' : '13',
     invoiceKind: 'special',

@@ -58,10 +58,10 @@ export function changesOf(
     readonly changes: Agreement['changes'];
     readonly reason?: string;
   }[],
-  { caller, cause, reason, by: asker = caller.access.userId }: ChangeCause & { readonly caller: Asker },
+  { caller, cause, reason, by: changedBy = caller.access.userId }: ChangeCause & { readonly caller: Asker },
 ): RecordValues {
   const version = Number(order['orderVersion']) + 1;
-  const by = { changedBy: asker, changedAt: caller.now.toISOString() };
+  const by = { changedBy, changedAt: caller.now.toISOString() };
   const added = changed.flatMap(({ orderLine, sku, changes, reason: own }) =>
     changes.map(change => ({ version, cause, orderLine, sku, ...change, reason: own ?? reason, ...by })),
   );

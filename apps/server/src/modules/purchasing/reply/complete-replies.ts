@@ -1,6 +1,6 @@
 import { minorDigits, ok, type Refusal, refuse, round } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
-import { kindsOfReply, replySummary } from '@axle/purchasing';
+import { kindsOfReply, type ReplyAgreement, replySummary } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Completion } from '../../../platform/resources/writes/complete-new.ts';
@@ -20,10 +20,28 @@ async function roundsOf(database: Kysely<Tables>, orders: readonly number[]): Pr
   return new Map(rows.map(row => [row.purchase_order, row.rounds]));
 }
 
+/** [R121] What is agreed with suppliers about their replies, by their ids. */
+async function agreementsWith(database: Kysely<Tables>, suppliers: readonly number[]): Promise<ReadonlyMap<number, ReplyAgreement>> {
+  if (suppliers.length === 0) return new Map();
+  const rows = await database
+    .selectFrom('supplier')
+    .select(['id', 'auto_accept'])
+    .where('id', 'in', [...suppliers])
+    .execute();
+  return new Map(rows.map(({ id, auto_accept }) => [id, { autoAccept: auto_accept !== false }]));
+}
+
+/** An order that is replied to, its how many-th reply it is, and what is agreed with its supplier. */
+interface RepliedOrder {
+  readonly order: RecordRow;
+  readonly round: number;
+  readonly agreement: ReplyAgreement | undefined;
+}
+
 /** [R9a] A reply as it is kept: every line of the order, what differs, and who decides; nobody does where it is as agreed. */
-function completed(order: RecordRow, given: RecordValues, turn: number, now: Date): RecordValues {
+function completed({ order, round: turn, agreement }: RepliedOrder, given: RecordValues, now: Date): RecordValues {
   const lines = repliedLines(order, given);
-  const [summary, route] = [replySummary(lines), routeOf(order, lines)];
+  const [summary, route] = [replySummary(lines), routeOf(order, lines, agreement)];
   const isAccepted = route === 'auto';
   return {
     ...given,
@@ -60,9 +78,12 @@ export const completeReplies: Derivation = async (database, { caller }, rows) =>
   const ids = idsIn(rows.flatMap(({ before, after }) => (before ? [] : [after['purchaseOrder']])));
   if (ids.length === 0) return rows.map(({ after }) => after);
   const [orders, rounds] = await Promise.all([ordersById(database, caller, ids), roundsOf(database, ids)]);
+  const agreements = await agreementsWith(database, idsIn([...orders.values()].map(({ supplier }) => supplier)));
   return rows.map(({ before, after }) => {
     const order = before ? undefined : orders.get(Number(after['purchaseOrder']));
-    return order ? completed(order, after, (rounds.get(order.id) ?? 0) + 1, caller.now) : after;
+    if (!order) return after;
+    const agreement = agreements.get(Number(order['supplier']));
+    return completed({ order, round: (rounds.get(order.id) ?? 0) + 1, agreement }, after, caller.now);
   });
 };
 

@@ -100,7 +100,7 @@ const changedSides = ({ ordered: { orderLine, sku }, before, diff: { after } }: 
     .map(field => ({ field, before: String(before[field]), after: String(after[field]) })),
 });
 
-/** A line for the dialog with the columns that its asker may read. */
+/** A line for the dialog with the columns that the user may read. */
 export const readableLine = (parts: RecordParts, line: RecordValues): RecordValues => {
   const { mayRead } = fieldRights(parts);
   return Object.fromEntries(

@@ -14,7 +14,7 @@ import { repliedLines } from './replied-orders.ts';
 /** What a reply says of an order: when it was first replied to. */
 const repliedOn = (order: RecordRow, reply: RecordRow) => ({ firstReplyAt: order['firstReplyAt'] ?? reply['repliedAt'] });
 
-/** A reply that came in moves its order along: into force where it was accepted by itself, else to whoever decides. */
+/** A reply that came in moves its order along: into force where it was accepted by itself, else to its decision. */
 export const followReplies: Consequence = async (database, { caller }, rows) => {
   const replies = rows.flatMap(({ before, after }) => (before || !after ? [] : [after]));
   if (replies.length === 0) return;

@@ -1,6 +1,6 @@
 import { type Decimal, type LocalDate } from '@axle/kernel';
 import { fieldsOf, type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { type ComparedLine, decideReply, type LineReply, replyDiff, type ReplyRoute } from '@axle/purchasing';
+import { type ComparedLine, decideReply, type LineReply, replyDiff, type ReplyAgreement, type ReplyRoute } from '@axle/purchasing';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
@@ -8,7 +8,7 @@ import type { Asker } from '../../../platform/resources/record-parts.ts';
 import { amountsInCny, type OrderedLine, orderedLines } from '../order/ordered-lines.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 
-/** Orders by their ids, whoever asks; they are not locked. */
+/** Orders by their ids, whatever the user may see; they are not locked. */
 export async function ordersById(database: Kysely<Tables>, caller: Asker, ids: readonly number[]): Promise<ReadonlyMap<number, RecordRow>> {
   if (ids.length === 0) return new Map();
   const { resource } = ownParts(database as Transaction<Tables>, caller, 'purchaseOrder');
@@ -59,9 +59,10 @@ export function amountsOf(order: RecordRow, lines: readonly RepliedLine[]) {
   );
 }
 
-/** [R9a] Who decides on these lines of a reply to an order. */
-export const routeOf = (order: RecordRow, lines: readonly RepliedLine[]): ReplyRoute =>
+/** [R9a] [R121] Who decides on these lines of a reply to an order. */
+export const routeOf = (order: RecordRow, lines: readonly RepliedLine[], agreement?: ReplyAgreement): ReplyRoute =>
   decideReply(
     lines.map(({ before, diff }) => ({ priceBefore: before.price, diff })),
     amountsOf(order, lines),
+    agreement,
   );

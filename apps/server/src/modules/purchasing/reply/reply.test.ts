@@ -86,6 +86,16 @@ it('[R9a] an order confirmed as it is takes effect without a click, and stays th
   expect(await line(order, 1)).toMatchObject({ baseline_date: '2026-12-10' });
 });
 
+it('[R121] an order confirmed as it is waits for its buyer where the supplier’s replies are not accepted by themselves', async () => {
+  const order = await of.sent([{}]);
+  const { supplier } = (await of.order(order)) as unknown as { supplier: number };
+  await app.db.updateTable('supplier').set({ auto_accept: false }).where('id', '=', supplier).execute();
+  const id = await came(order);
+  await app.db.updateTable('supplier').set({ auto_accept: true }).where('id', '=', supplier).execute();
+  expect(await of.reply(id)).toMatchObject({ state: 'pending', route: 'buyer', confirmed: 1 });
+  expect(await of.order(order)).toMatchObject({ state: 'replied' });
+});
+
 it('[R9b] [R9e] says why a reply is not taken', async () => {
   const order = await of.sent();
   const codes = async (entry: object, more: object = {}) => (await byMail(order, entry, more)).refused;
@@ -158,7 +168,7 @@ it('of two users who decide on one reply at the same time one succeeds, and the 
   expect(both.toSorted()).toEqual(['ROW_CHANGED', 'done']);
 });
 
-it('is void once its order is cancelled, and decided on by whoever may alone', async () => {
+it('is void once its order is cancelled, and decided on only by users who may', async () => {
   const order = await of.sent();
   const id = await came(order, { qty: 480 });
   const auditor = await as('auditor');
