@@ -42,3 +42,28 @@ create index supplier_score_month_supplier on supplier_score_month (supplier, mo
 create index supplier_score_month_by on supplier_score_month (by);
 create trigger supplier_score_month_unchanged before update or delete on supplier_score_month
   for each row execute function refuse_change();
+
+-- Days at whose end the standing figures of the purchasing board were kept.
+create table board_standing_day (
+  id bigint generated always as identity primary key,
+  day date not null unique,
+  at timestamptz(3) not null
+);
+
+-- What they were then, by whose they are: so that a board adds up the part that somebody may see and asks for.
+create table board_standing (
+  id bigint generated always as identity primary key,
+  day date not null references board_standing_day (day) on delete cascade,
+  kpi text not null check (kpi in ('K7', 'K8', 'K11', 'K12')),
+  supplier bigint not null references supplier (id) on delete cascade,
+  buyer bigint references app_user (id),
+  company_entity bigint not null references company_entity (id) on delete cascade,
+  currency text not null,
+  -- In the currency of the orders, and in CNY as far as it is known; of exceptions their number.
+  amount numeric(18, 3) not null,
+  amount_cny numeric(18, 2) not null
+);
+create index board_standing_day_of on board_standing (day, kpi);
+create index board_standing_supplier on board_standing (supplier);
+create index board_standing_buyer on board_standing (buyer);
+create index board_standing_company on board_standing (company_entity);

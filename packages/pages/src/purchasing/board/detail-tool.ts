@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
 import { boardAddress, boardReads, count, day, documentNo, figure, ifAny, narrowed, pendingOrders, periodInput } from './board-fields.ts';
 import { dateReasons } from '../order/date-reasons.ts';
+import { documentKind, toDocument } from './fact-documents.ts';
 import { lotTypeColumn, toLot } from './lot-drill.ts';
 import { responsibilities } from '../delivery/date-words.ts';
 import { purchaseKpiOptions } from './board-words.ts';
@@ -63,22 +64,13 @@ export const detailTab = {
           numerator: figure('分子', 'Numerator'),
           denominator: ifAny(figure('分母', 'Denominator')),
           ...lotTypeColumn,
-          isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
+          documentKind,
         },
       },
     },
     opens: {
       lines: {
-        documentNo: [
-          {
-            section: 'purchase',
-            page: 'purchaseOrder',
-            tab: 'all',
-            filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
-            when: { field: 'isOrder', in: [true] },
-          },
-          ...toLot,
-        ],
+        documentNo: [...toDocument, ...toLot],
       },
     },
   },

@@ -33,8 +33,8 @@ export const purchaseBoard = definePage({
         'First-pass lot rate = lots accepted at their first inspection ÷ lots first inspected, outgoing and incoming.',
       ),
       text(
-        '逾期未交、未交、在途与待处理异常按当前时点统计，没有上期与趋势。',
-        'Overdue, open, in transit and exceptions are as of now; they have neither a previous period nor a trend.',
+        '逾期未交、未交、在途与待处理异常按当前时点统计；上期与趋势取每日终了时留存的数字。',
+        'Overdue, open, in transit and exceptions are as of now; before and trend are what was kept at the end of days.',
       ),
       text(
         '达到目标为绿，达到目标的95%为黄，否则为红；目标按生效日期设置。',

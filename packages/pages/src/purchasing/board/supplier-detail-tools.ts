@@ -1,6 +1,8 @@
 import { text } from '@axle/kernel';
 import type { EnumOption, PageTab } from '@axle/page-kit';
 import { documentWays } from '../document-ways.ts';
+import { bizDocuments } from '../ledger/ledger-voucher-fields.ts';
+import { accountOptions, bizTypeOptions, eventOptions } from '../ledger/ledger-words.ts';
 import { type boardReads, count, day, documentNo, figure, words } from './board-fields.ts';
 import { scoreDimensions } from './score-dimensions.ts';
 import { lineNo, ordersOpen, part, skuCode, table } from './supplier-detail-part.ts';
@@ -104,12 +106,25 @@ export const supplierDetailTabs: readonly PageTab<(typeof boardReads)[number]>[]
         currency: { kind: 'code', label: text('币种', 'Currency'), maxLength: 3, width: 76 },
         amount: figure('金额', 'Amount'),
       }),
+      entries: table('期间往来明细', 'Ledger entries of the period', ['voucherNo', 'account'], {
+        voucherNo: { ...documentNo, label: text('凭证号', 'Voucher') },
+        day: day('记账日期', 'Account date'),
+        event: { kind: 'enum', label: text('事件', 'Event'), options: eventOptions, width: 130 },
+        bizType: { kind: 'enum', label: text('单据类型', 'Document type'), options: bizTypeOptions, width: 120 },
+        documentNo: { ...documentNo, label: text('单据号', 'Document') },
+        currency: { kind: 'code', label: text('币种', 'Currency'), maxLength: 3, width: 76 },
+        account: { kind: 'enum', label: text('科目', 'Account'), required: true, options: accountOptions, width: 130 },
+        debit: figure('借方', 'Debit'),
+        credit: figure('贷方', 'Credit'),
+        balance: figure('余额', 'Balance'),
+      }),
     },
     'balances',
     {
       amounts: {
         documentNo: [...documentWays('documentNo', 'kind', ['deduction', 'claim'])],
       },
+      entries: { documentNo: bizDocuments('documentNo') },
     },
   ),
   servicePart,

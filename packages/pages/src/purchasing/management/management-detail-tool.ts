@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import type { LineField, PageTab } from '@axle/page-kit';
 import { boardReads, count, day, documentNo, figure, ifAny } from '../board/board-fields.ts';
 import { kpiOf } from '../board/board-tiles.ts';
+import { documentKind, toDocument } from '../board/fact-documents.ts';
 import { bucketField, managementAddress, managementInputs } from './management-tool.ts';
 import { dimensionOptions, managementKpiOptions } from './management-words.ts';
 
@@ -67,7 +68,7 @@ export const managementDetailTab = {
           bucket: ifAny(bucketField),
           buyer: ifAny({ kind: 'user', label: text('采购员', 'Buyer'), width: 100 }),
           companyEntity: ifAny({ kind: 'ref', label: text('采购主体', 'Company entity'), entity: 'companyEntity', width: 170 }),
-          isOrder: { kind: 'bool', label: text('订单', 'Order'), hidden: true },
+          documentKind,
         },
       },
       lots: {
@@ -110,15 +111,7 @@ export const managementDetailTab = {
       },
     },
     opens: {
-      lines: {
-        documentNo: {
-          section: 'purchase',
-          page: 'purchaseOrder',
-          tab: 'all',
-          filters: [{ field: 'orderNo', op: 'eq', by: 'documentNo' }],
-          when: { field: 'isOrder', in: [true] },
-        },
-      },
+      lines: { documentNo: toDocument },
     },
   },
 } as const satisfies PageTab<(typeof boardReads)[number]>;

@@ -16,7 +16,10 @@ async function shownFacts(database: Kysely<Tables>, facts: readonly BoardFact[])
   const ids = [...new Set(facts.flatMap(({ sku }) => (sku === undefined ? [] : [sku])))];
   const rows = ids.length === 0 ? [] : await database.selectFrom('sku').select(['id', 'sku']).where('id', 'in', ids).execute();
   const codes = new Map(rows.map(({ id, sku }) => [id, sku]));
-  return facts.map(({ sku, ...fact }) => ({ ...fact, ...(sku === undefined ? {} : { skuCode: codes.get(sku) }) }));
+  return facts.map(({ sku, companyEntity: _, currency: __, ...fact }) => ({
+    ...fact,
+    ...(sku === undefined ? {} : { skuCode: codes.get(sku) }),
+  }));
 }
 
 /** The same of a figure whose rows are read one by one. */

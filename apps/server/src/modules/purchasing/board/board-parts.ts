@@ -1,5 +1,5 @@
 import { mailFileMakers } from '../../../platform/mail/mail-files.ts';
-import { rounds } from '../../../platform/jobs/background-work.ts';
+import { rounds, sweeps } from '../../../platform/jobs/background-work.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { toolPreparations, tools } from '../../../platform/resources/calls/tool-handler.ts';
 import { purchaseBoardDetailTool } from './board-detail.ts';
@@ -7,6 +7,7 @@ import { setTargetOf } from './board-targets.ts';
 import { refreshFacts, refreshInRounds } from '../fact/refresh-facts.ts';
 import { withPending } from '../fact/with-pending.ts';
 import { freezeMonth } from './freeze-month.ts';
+import { keepStanding } from './keep-standing.ts';
 import { mailScore } from './mail-score.ts';
 import { purchaseBoardTool } from './purchase-board.ts';
 import { scoreFiles } from './score-file.ts';
@@ -47,5 +48,6 @@ export const boardParts = [
   mailFileMakers(scoreFiles),
   toolPreparations(Object.fromEntries(reading.map(tool => [tool, refreshFacts]))),
   rounds({ 'facts of orders': { every: 30_000, work: ({ database }) => refreshInRounds(database) } }),
+  sweeps({ boardStanding: ({ database, registry, now }) => keepStanding(database, registry, now()) }),
   waitingExceptions(ownExceptions),
 ] as const;

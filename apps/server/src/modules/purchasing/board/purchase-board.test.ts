@@ -4,7 +4,9 @@ import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { wholeRegistry } from '../../../modules.ts';
 import { refreshInRounds } from '../fact/refresh-facts.ts';
+import { keepStanding } from './keep-standing.ts';
 
 type BoardReply = Readonly<Record<string, readonly Row[]>> & Row;
 type Row = Readonly<Record<string, unknown>>;
@@ -55,6 +57,24 @@ it('[R74] an order sent ten hours ago is not listed; 17 of 20 were replied to in
   const all = { kpi: 'K4', period: '2000-01-01~2100-01-01' };
   expect(await ask('purchaseBoardDetail', all)).toMatchObject({ found: 20, numerator: '17', denominator: '20', figure: '85' });
   expect(await ask('purchaseBoardDetail', { ...all, counted: 'no' })).toMatchObject({ found: 3 });
+});
+
+it('[R122] standing figures have what was kept of the period before, and thirteen weeks with what stands now at the end', async () => {
+  await sql`delete from board_standing_day where day >= '2026-05-19'`.execute(app.db);
+  const registry = await wholeRegistry();
+  const now = new Date('2026-05-20T00:10:00Z');
+  expect([await keepStanding(app.db, registry, now), await keepStanding(app.db, registry, now)]).toEqual([true, false]);
+  const { tiles, weeks } = await ask('purchaseBoard', { period: 'month' });
+  const standing = ['K7', 'K8', 'K11', 'K12'];
+  const shown = tiles!.filter(({ kpi }) => standing.includes(String(kpi)));
+  expect(shown.map(({ before }) => before !== undefined)).toEqual([true, true, true, true]);
+  for (const { kpi, value } of shown) {
+    const own = weeks!.filter(week => week['kpi'] === kpi);
+    expect([kpi, own.length, own.at(-1)]).toEqual([kpi, 13, { kpi, week: '2026-W21', value }]);
+  }
+  const { rows } = await sql<{ kpi: string; amount: string }>`
+    select kpi, trim_scale(sum(amount_cny))::text as amount from board_standing where day = '2026-05-19' group by 1`.execute(app.db);
+  for (const { kpi, amount } of rows) expect([kpi, amount]).toEqual([kpi, shown.find(tile => tile['kpi'] === kpi)!['value']]);
 });
 
 it('[R91] says how many changed orders are not in the figures yet, where there are too many to wait for', async () => {

@@ -6,6 +6,7 @@ import type { ToolHandler } from '../../../platform/resources/calls/tool-handler
 import { type BoardQuestion, boardQuestion } from '../fact/board-question.ts';
 import { targetsOn } from './board-targets.ts';
 import { boardTiles, boardWeeks } from './board-tiles.ts';
+import { keptStanding } from './kept-standing.ts';
 import { reasonsOf } from '../fact/late-groups.ts';
 import { listFacts } from '../fact/list-facts.ts';
 import { sumFigures } from '../fact/sum-facts.ts';
@@ -45,10 +46,11 @@ export const purchaseBoardTool: ToolHandler = async context => {
   const { database, period, today } = question;
   const span = spanOf(question);
   const facts = await factsOfAll(question, span);
+  const kept = await keptStanding(question, span);
   const worst = await listFacts('K7', question, period, { first: 'largest', most: mostOverdue });
   return ok({
-    tiles: boardTiles(question, facts, await targetsOn(database, 'purchase', today)),
-    weeks: boardWeeks(question, facts),
+    tiles: boardTiles(question, facts, { targets: await targetsOn(database, 'purchase', today), kept }),
+    weeks: boardWeeks(question, facts, kept),
     funnel: await orderFunnel(question),
     buyers: await byBuyer(question),
     reasons: (await reasonsOf(question)).map(({ pieces: _, ...reason }) => reason),

@@ -81,8 +81,26 @@ it('[R19] the file of a supplier closes with the balances of the ledger centre',
     select supplier, trim_scale(sum(-ap))::text as payable from supplier_balance where ap <> 0 group by 1 order by 1 limit 1`.execute(
     app.db,
   );
-  const { balances } = await ask('supplierBoardDetail', 'tab4', { supplier: rows[0]!.supplier });
+  const { supplier } = rows[0]!;
+  const { balances, entries } = await ask('supplierBoardDetail', 'tab4', { supplier, period: today.slice(0, 4) });
   expect(balances!.reduce((sum, { payable }) => sum + Number(payable), 0)).toBeCloseTo(Number(rows[0]!.payable), 2);
+  const { rows: posted } = await sql<{ count: number }>`
+    select count(*)::integer as count from ledger_entry_list where supplier = ${supplier}
+    and account_date between ${`${today.slice(0, 4)}-01-01`} and ${`${today.slice(0, 4)}-12-31`}`.execute(app.db);
+  expect([entries!.length, posted[0]!.count > 0]).toEqual([posted[0]!.count, true]);
+  const sum = (side: string) => entries!.reduce((all, entry) => all + Number(entry[side] ?? 0), 0);
+  expect(sum('debit')).toBeCloseTo(sum('credit'), 2);
+});
+
+it('[R19] the points of cost are those of the purchases in the file of a supplier against their base prices', async () => {
+  const compared = (await ranked({})).filter(row => row['price_change'] !== undefined);
+  expect(compared.length).toBeGreaterThan(1);
+  for (const { supplier, cost } of compared.slice(0, 5)) {
+    const { lines: rows } = await ask('supplierBoardDetail', 'tab3', { supplier, period: today.slice(0, 4) });
+    const sum = (column: string) => rows!.reduce((all, row) => all + Number(row[column] ?? 0), 0);
+    const change = Math.round(10_000 * (sum('amount') / sum('denominator') - 1)) / 100;
+    expect(Number(cost)).toBeCloseTo(Math.min(100, Math.max(0, 80 - 10 * change)), 1);
+  }
 });
 
 it('[R19a] weights come to 100 and hold from next month', async () => {
@@ -112,8 +130,8 @@ it('[R79] scores are mailed to their suppliers with the card, a second time only
   const mail = rows.find(({ supplier }) => supplier === best['supplier'])!;
   expect(mail.body).toContain(String(best['score']));
   expect(mail.makes).toEqual(['supplierScore.pdf']);
-  const asker = { access: unrestricted(1), now: app.now(), registry: app.registry, language: 'en' } as const;
-  const file = await scoreFiles['supplierScore.pdf']!(app.db, asker, mail.biz_no);
+  const caller = { access: unrestricted(1), now: app.now(), registry: app.registry, language: 'en' } as const;
+  const file = await scoreFiles['supplierScore.pdf']!(app.db, caller, mail.biz_no);
   if (!file.ok) throw new Error(file.refusal.code);
   const document = mupdf.Document.openDocument(Buffer.from(file.value.content), 'application/pdf');
   const words = document.loadPage(0).toStructuredText('').asText().replace(/\s+/g, ' ');

@@ -1,11 +1,12 @@
 import { ok } from '@axle/kernel';
 import type { RecordValues } from '@axle/page-kit';
-import { daysLate, deliveredInTime, isOnTime, monthsNamed } from '@axle/purchasing';
+import { daysLate, deliveredInTime, isOnTime, monthsNamed, type Period } from '@axle/purchasing';
 import { sql } from 'kysely';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { measuredLines } from '../delivery/measured-lines.ts';
-import { listFacts } from '../fact/list-facts.ts';
+import type { BoardQuestion } from '../fact/board-question.ts';
+import { knownOf, listFacts, type Nulls } from '../fact/list-facts.ts';
 import { judgedLots } from './judged-lots.ts';
 import type { KeptPromise } from './kept-promises.ts';
 import { scoreCard } from './score-card.ts';
@@ -34,6 +35,24 @@ const prices: ToolHandler = async context => {
   return ok({ lines: rows.map(({ id: _, ...row }) => row) });
 };
 
+/** Most entries that are listed, the latest of the period. */
+const mostEntries = 2000;
+
+/** What was posted on the account of a supplier in a period, the latest first. */
+async function entriesOf(
+  { database, ofSuppliers }: BoardQuestion,
+  supplier: number,
+  { from, to }: Period,
+): Promise<readonly RecordValues[]> {
+  const { rows } = await sql<Nulls<RecordValues>>`
+    select t.voucher_no as "voucherNo", t.account_date as day, t.event, t.biz_type as "bizType", t.biz_no as "documentNo", t.currency,
+      t.account, trim_scale(t.debit)::text as debit, trim_scale(t.credit)::text as credit, trim_scale(t.balance_after)::text as balance
+    from ledger_entry_list as t
+    where ${ofSuppliers()} and t.supplier = ${supplier} and t.account_date between ${from}::date and ${to}::date
+    order by t.account_date desc, t.id desc limit ${mostEntries}`.execute(database);
+  return rows.map(row => knownOf<RecordValues>(row));
+}
+
 const money: ToolHandler = async context => {
   const board = await readSupplierBoard(context);
   const { question, period, records } = board;
@@ -43,11 +62,13 @@ const money: ToolHandler = async context => {
       trim_scale(t.prepay)::text as prepay, trim_scale(t.claim_recv)::text as "claimRecv", trim_scale(t.net_owed)::text as "netOwed"
     from supplier_balance_list as t where ${question.ofSuppliers()} and t.supplier = ${supplier}
     order by t.company_entity, t.currency`.execute(question.database);
+  const entries = await entriesOf(question, supplier, period);
   const amounts = records.get(supplier)?.amounts ?? [];
   const shown = amounts.filter(({ kind, day }) => kind === 'claim' || (period.from <= day && day <= period.to));
   return ok({
     balances: rows,
     amounts: shown.map(({ supplier: _, ...amount }) => amount),
+    entries,
   });
 };
 

@@ -1,13 +1,13 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { type RawBuilder, sql } from 'kysely';
 import { extensionPoint } from '../../../platform/registry/extension-point.ts';
-import { type BoardFact, type BoardFacts, known } from '../fact/board-fact.ts';
+import { type BoardFact, type BoardFacts, type FactDocument, known } from '../fact/board-fact.ts';
 import { type BoardQuestion, dayOf } from '../fact/board-question.ts';
 
 /** Finds what waits for somebody's decision, of the rows that a question is about: each one row that counts one. */
 export type ExceptionSource = (question: BoardQuestion) => Promise<readonly BoardFact[]>;
 
-/** What waits for somebody, by kinds of exceptions: whoever brings another kind adds its source. */
+/** What waits for somebody, by kinds of exceptions: a module with another kind adds its source. */
 export const waitingExceptions = extensionPoint<ExceptionSource>('source of waiting exceptions');
 
 interface Waiting {
@@ -16,18 +16,23 @@ interface Waiting {
   readonly sku: number | null;
   readonly supplier: number;
   readonly buyer: number | null;
+  readonly companyEntity: number;
+  readonly currency: string;
   readonly day: LocalDate;
 }
 
+/** Of which company an order `t` is, and in which currency. */
+const whose = sql.raw('t.company_entity as "companyEntity", t.currency');
+
 /** Exceptions that a query over orders `t` finds. */
 const ofOrders =
-  (found: RawBuilder<unknown>, isOrder: boolean): ExceptionSource =>
+  (found: RawBuilder<unknown>, documentKind: FactDocument): ExceptionSource =>
   async question => {
     const { rows } = await sql<Waiting>`
       ${found} where ${question.where()} and ${question.inCurrency}`.execute(question.database);
     return rows.map(({ line, sku, buyer, ...row }) => ({
       ...row,
-      isOrder,
+      documentKind,
       ...(line === null ? {} : { line }),
       ...(sku === null ? {} : { sku }),
       ...(buyer === null ? {} : { buyer }),
@@ -38,19 +43,19 @@ const ofOrders =
 /** Replies that ask for another price or quantity, dates that wait, and changes of orders that wait for approval. */
 export const ownExceptions: Readonly<Record<string, ExceptionSource>> = {
   price: ofOrders(
-    sql`select r.reply_no as "documentNo", null as line, null as sku, t.supplier, t.buyer, ${dayOf('r.replied_at')} as day
+    sql`select r.reply_no as "documentNo", null as line, null as sku, t.supplier, t.buyer, ${whose}, ${dayOf('r.replied_at')} as day
       from supplier_reply r join purchase_order as t on t.id = r.purchase_order and r.state in ('pending', 'reapprove')`,
-    false,
+    'reply',
   ),
   date: ofOrders(
-    sql`select t.order_no as "documentNo", d.order_line as line, d.sku, t.supplier, t.buyer, ${dayOf('d.created_at')} as day
+    sql`select t.order_no as "documentNo", d.order_line as line, d.sku, t.supplier, t.buyer, ${whose}, ${dayOf('d.created_at')} as day
       from delivery_date d join purchase_order as t on t.id = d.purchase_order and d.state = 'pending'`,
-    true,
+    'order',
   ),
   change: ofOrders(
-    sql`select t.order_no as "documentNo", null as line, null as sku, t.supplier, t.buyer, ${dayOf('t.change_at')} as day
+    sql`select t.order_no as "documentNo", null as line, null as sku, t.supplier, t.buyer, ${whose}, ${dayOf('t.change_at')} as day
       from (select * from purchase_order o where o.changing and o.change_at is not null) as t`,
-    true,
+    'order',
   ),
 };
 

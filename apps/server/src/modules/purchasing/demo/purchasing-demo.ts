@@ -24,6 +24,7 @@ import { addDemoReceiveReports } from './add-demo-receive-reports.ts';
 import { addDemoReplies } from './add-demo-replies.ts';
 import { addDemoRequirements } from './add-demo-requirements.ts';
 import { addDemoSettlements } from './add-demo-settlements.ts';
+import { addDemoStanding } from './add-demo-standing.ts';
 import { addDemoStatements } from './add-demo-statements.ts';
 import { addDemoSupplierSkus } from './add-demo-supplier-skus.ts';
 import { addDemoTargets } from './add-demo-targets.ts';
@@ -57,4 +58,5 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoForecasts,
   addDemoMails,
   addDemoFacts,
+  addDemoStanding,
 );

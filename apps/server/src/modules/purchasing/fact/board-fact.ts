@@ -1,17 +1,33 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import type { KpiFact } from '@axle/purchasing';
 
+/** Kinds of documents that stand behind figures. */
+export type FactDocument =
+  | 'order'
+  | 'requirement'
+  | 'ordered_requirement'
+  | 'closed_requirement'
+  | 'reply'
+  | 'settlement'
+  | 'prepayment'
+  | 'payment'
+  | 'deduction'
+  | 'claim'
+  | 'after_sale';
+
 /** A row behind a figure of a board. */
 export interface BoardFact extends KpiFact {
   readonly documentNo: string;
-  /** Whether it is the number of an order. */
-  readonly isOrder: boolean;
+  /** What kind of document it is, where it is no lot. */
+  readonly documentKind?: FactDocument;
   /** How a lot was inspected, where it is the number of an inspection. */
   readonly lotType?: string;
   readonly line?: number;
   readonly sku?: number;
   readonly supplier?: number;
   readonly buyer?: number;
+  readonly companyEntity?: number;
+  readonly currency?: string;
   readonly day: LocalDate;
   readonly qty?: number;
   readonly price?: Decimal;

@@ -36,7 +36,7 @@ const bought = ['sku', 'effective_on', 'qty', 'net', 'net_cny'] as const;
 const listed = (table: string, names: readonly string[]) => sql.join(names.map(name => sql.ref(`${table}.${name}`)));
 
 /**
- * [R91] Keeps what the lines of some orders count for. A line whose purchase changed is to be compared anew, as are those of the SKU where
+ * [R91] Keeps what the lines of some orders count for. A line whose purchase changed is to be compared again, as are those of the SKU where
  * one is gone.
  */
 export async function keepLineFacts(database: Kysely<Tables>, orders: readonly number[]): Promise<void> {

@@ -38,7 +38,8 @@ const orders = { latest: sql`f.day desc, f.purchase_order desc, f.line, f.lot`, 
 
 async function listed(database: BoardQuestion['database'], from: RawBuilder<unknown>, { first = 'latest', most = mostRows }: Listed) {
   const { rows } = await sql<Nulls<ListedFact>>`
-    select f.line as id, coalesce(f.lot, o.order_no) as "documentNo", f.lot is null as "isOrder", f.lot_type as "lotType",
+    select f.line as id, coalesce(f.lot, o.order_no) as "documentNo", f.lot_type as "lotType",
+      case when f.lot is null then 'order' end as "documentKind",
       case when f.lot is null then l.line_no + 1 end as line, f.sku, k.sku as "skuCode", f.supplier,
       f.buyer, f.day, f.qty, trim_scale(l.price)::text as price, trim_scale(f.amount)::text as amount,
       trim_scale(f.numerator)::text as numerator, trim_scale(f.denominator)::text as denominator

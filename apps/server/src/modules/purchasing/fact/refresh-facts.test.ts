@@ -13,7 +13,7 @@ const kept = async () => {
 };
 
 /** All facts as if nothing had been kept before. */
-async function anew() {
+async function recalculated() {
   await sql`truncate order_line_fact, order_step_fact, order_due_fact, purchase_base, changed_order`.execute(db);
   await sql`insert into changed_order (purchase_order) select id from purchase_order`.execute(db);
   await refreshAllFacts(db);
@@ -48,17 +48,17 @@ const changes = {
     select l.id from purchase_order_lines l join purchase_order o on o.id = l.record_id where o.state = 'effective' limit 1)`,
 } as const;
 
-it('[R91] what is kept after any change is what would be worked out anew', async () => {
+it('[R91] what is kept after any change is what a recalculation gives', async () => {
   await refreshFacts(db);
   expect((await kept()).lines.length).toBeGreaterThan(100);
-  expect(await anew()).toEqual(await kept());
+  expect(await recalculated()).toEqual(await kept());
   for (const [what, change] of Object.entries(changes)) {
     const before = await kept();
     await change.execute(db);
     await refreshFacts(db);
     const after = await kept();
     expect([what, JSON.stringify(after) === JSON.stringify(before)]).toEqual([what, false]);
-    expect([what, await anew()]).toEqual([what, after]);
+    expect([what, await recalculated()]).toEqual([what, after]);
   }
 });
 

@@ -9,7 +9,7 @@ import { keepStepFacts } from './keep-step-facts.ts';
 /** Orders, and SKUs, that are worked out in one transaction. */
 const [ordersAtOnce, skusAtOnce] = [500, 20];
 
-/** Whether this is the only one at work: a reader waits for its turn, a round leaves it to whoever is at it. */
+/** Whether this is the only one at work: a reader waits for its turn, a round leaves it to the one at work. */
 async function isAlone(transaction: Kysely<Tables>, waits: boolean): Promise<boolean> {
   if (!waits) {
     const { rows } = await sql<{ got: boolean }>`

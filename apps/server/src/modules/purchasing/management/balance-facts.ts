@@ -29,7 +29,7 @@ export async function prepaidFacts(question: BoardQuestion): Promise<ManagementF
     question,
     rows.map(row => ({
       ...row,
-      isOrder: false,
+      documentKind: 'prepayment',
       days: daysBetween(row.day, today),
       bucket: row.day < today ? ageBand(row.day, today) : 'd30',
     })),

@@ -1,7 +1,7 @@
 import { add, type Decimal, type LocalDate, type Ratio, scaled, zero } from '@axle/kernel';
 import type { KpiFact } from '@axle/purchasing';
 import { ratesToCny } from '../order/rates-to-cny.ts';
-import type { BoardFacts } from '../fact/board-fact.ts';
+import type { BoardFacts, FactDocument } from '../fact/board-fact.ts';
 import type { BoardQuestion } from '../fact/board-question.ts';
 
 /** A row behind a figure for management, of a supplier or a document of it; what counts is in CNY unless a currency is asked for. */
@@ -9,8 +9,8 @@ export interface ManagementFact extends KpiFact {
   /** What kind of row it is, where a figure has several. */
   readonly dimension?: string;
   readonly documentNo?: string;
-  /** Whether it is the number of an order. */
-  readonly isOrder?: boolean;
+  /** What kind of document it is. */
+  readonly documentKind?: FactDocument;
   readonly supplier?: number;
   readonly companyEntity?: number;
   readonly buyer?: number;

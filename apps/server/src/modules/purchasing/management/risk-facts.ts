@@ -31,7 +31,9 @@ export async function qualityFacts(question: BoardQuestion, { from, to }: Period
     order by 5, 2`.execute(question.database);
   const costs = rows.flatMap(({ kind, state, ...row }) => {
     const amount = costOfPoorQuality({ kind, state, amount: row.amount });
-    return compareDecimals(amount, zero) === 0 ? [] : [{ ...row, amount, dimension: kind, isOrder: false }];
+    return compareDecimals(amount, zero) === 0
+      ? []
+      : [{ ...row, amount, dimension: kind, documentKind: kind === 'return' ? 'after_sale' : kind } as const];
   });
   const { facts, unknown } = await counted(question, costs);
   const bought = bySupplier(spend).map(({ supplier, amount }): ManagementFact => ({

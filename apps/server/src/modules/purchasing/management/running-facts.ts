@@ -1,9 +1,9 @@
 import { add, addDays, daysBetween, type Decimal, type LocalDate, mondayOf, sum, weekOf, zero } from '@axle/kernel';
-import { forecastBuckets, type Period } from '@axle/purchasing';
+import { forecastBuckets, type ForecastStage, type Period } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { type ForecastRow, forecastRowsOf } from '../forecast/forecast-rows.ts';
 import { orderAmountsByDay } from '../forecast/order-amounts.ts';
-import { known } from '../fact/board-fact.ts';
+import { type FactDocument, known } from '../fact/board-fact.ts';
 import type { BoardQuestion } from '../fact/board-question.ts';
 import { factSource } from '../fact/fact-source.ts';
 import { present } from '../board/supplier-figures.ts';
@@ -24,12 +24,20 @@ export async function cashRows(question: BoardQuestion): Promise<readonly Foreca
   return rows.filter(({ stage, bucket }) => stage !== 'paid' && buckets.includes(bucket));
 }
 
+/** What kinds of documents amounts to be paid are of that are no orders; what is entered by hand has none. */
+const documentOf: Readonly<Partial<Record<ForecastStage, FactDocument>>> = {
+  requested: 'payment',
+  matched: 'settlement',
+  estimated: 'requirement',
+};
+
 /** [R59] The documents of what is to be paid (M2). */
 export const cashFacts = (question: BoardQuestion, rows: readonly ForecastRow[]): Promise<ManagementFacts> =>
   counted(
     question,
-    rows.map(({ stage, bucket, pay, due: _, paidOn: __, movedFrom: ___, moveReason: ____, ...row }) => ({
+    rows.map(({ stage, bucket, pay, isOrder, due: _, paidOn: __, movedFrom: ___, moveReason: ____, ...row }) => ({
       ...row,
+      ...present({ documentKind: row.documentNo === undefined ? undefined : isOrder ? 'order' : documentOf[stage] }),
       dimension: stage,
       day: pay,
       ...(bucket === 'overdue' ? { bucket } : {}),
@@ -41,7 +49,7 @@ type OrderFact = ManagementFact & { readonly unknown: number };
 /** What some rows come to, order by order. */
 async function byOrder(figure: 'K6' | 'K11', question: BoardQuestion, span: Period): Promise<readonly OrderFact[]> {
   const { rows } = await sql<OrderFact>`
-    select o.order_no as "documentNo", true as "isOrder", g.* from (
+    select o.order_no as "documentNo", 'order' as "documentKind", g.* from (
       select f.purchase_order, f.supplier, f.company_entity as "companyEntity", f.currency, min(f.day) as day,
         (count(*) - count(f.numerator))::integer as unknown, trim_scale(coalesce(sum(f.net), 0))::text as amount,
         trim_scale(coalesce(sum(f.numerator), 0))::text as numerator, trim_scale(coalesce(sum(f.denominator), 0))::text as denominator
@@ -55,8 +63,8 @@ export async function inTransitFacts(question: BoardQuestion): Promise<Managemen
   const rows = await byOrder('K11', question, question.period);
   const facts = rows
     .filter(({ unknown }) => unknown === 0)
-    .map(({ documentNo, isOrder, supplier, companyEntity, currency, day, amount, numerator }) => ({
-      ...present({ documentNo, isOrder, supplier, companyEntity, currency, day, amount }),
+    .map(({ documentNo, documentKind, supplier, companyEntity, currency, day, amount, numerator }) => ({
+      ...present({ documentNo, documentKind, supplier, companyEntity, currency, day, amount }),
       numerator,
     }));
   return { facts, unknown: rows.reduce((all, { unknown }) => all + unknown, 0) };
@@ -92,8 +100,8 @@ export async function openFacts(question: BoardQuestion): Promise<ManagementFact
 export async function dueOrders(question: BoardQuestion, span: Period): Promise<ManagementFacts> {
   const rows = await byOrder('K6', question, span);
   return known(
-    rows.map(({ documentNo, isOrder, supplier, day, numerator, denominator }) => ({
-      ...present({ documentNo, isOrder, supplier, day, denominator }),
+    rows.map(({ documentNo, documentKind, supplier, day, numerator, denominator }) => ({
+      ...present({ documentNo, documentKind, supplier, day, denominator }),
       numerator,
     })),
   );

@@ -4,6 +4,7 @@
  */
 export const bySqlAlone: readonly string[] = [
   'after_sale_returns',
+  'board_standing',
   'board_target',
   'bom_lines',
   'carrier_contacts',
