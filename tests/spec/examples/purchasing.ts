@@ -26,6 +26,7 @@ export const purchasing: Examples = {
     [rule('order/order'), 'recalled only before the first'],
     [server('order/order'), '60,000 CNY need two people who did not make the order'],
     [server('requirement/requirement'), 'cancelling an order that was sent, of two requirements, gives both their pieces back'],
+    [server('order/order'), 'an approval of an older version of the order is refused'],
     journey('purchase-order', 'two people approve it'),
   ),
   purchaseOrderList: shown(
@@ -33,14 +34,16 @@ export const purchasing: Examples = {
     [rule('order/order'), '500 ordered, 20 cancelled, 300 shipped, 280 received of which 5 are to be replaced: 205 are to come'],
     [server('order-line/order-line'), '480 wanted, 20 on their way, 205 open'],
     [server('order-line/order-line'), 'what is added up by SKU, and by supplier, is what the lines come to'],
+    [server('order-line/line-export'), 'the sums below the list are those of its exported file'],
   ),
   viewReplies: shown(
-    '480 × 10.05 five days later for 500 × 10.00: −20, 0.5 %, −176.00, to the buyer; 10.20 is approved anew; as ordered it takes effect',
+    '480 × 10.05 five days later for 500 × 10.00: −20, 0.5 %, −176.00, to the buyer; 10.20 is approved again; as ordered it takes effect',
     [rule('reply/reply'), 'differs by 20 pieces, five days, half a percent and 176.00'],
     [rule('reply/reply'), 'goes through by itself up to two days later, to the buyer, or to those who approved the order'],
     [server('reply/reply'), '−20, five days, 0.5 %, −176.00, for the buyer'],
     [server('reply/reply'), 'a price 2 % up goes through approval once more'],
     [server('reply/reply'), 'an order confirmed as it is takes effect without a click'],
+    [server('reply/reply'), 'waits for its buyer where the supplier’s replies are not accepted by themselves'],
     journey('purchase-agreed', 'the supplier answers on a phone, and the order is in force once that is approved'),
   ),
   effectiveOrders: shown(
@@ -76,11 +79,13 @@ export const purchasing: Examples = {
     [server('delivery/date-report'), 'two of four lines and 480 of 650 pieces were in time; by the promised date three and 600'],
   ),
   mailConsole: shown(
-    'code 451 waits 30, 60, 120, 240 and 480 minutes, 550 is given up at once; with OUTBOX one letter is written, and the order is sent',
+    'code 451 waits 30, 60, 120, 240 and 480 minutes, 550 is given up at once; with OUTBOX one letter is written; twice in a day asks',
     [rule('mail/mail-next'), 'waits longer each time, and is given up when the refusal is permanent'],
     ['apps/server/src/platform/mail/mail.test.ts', 'that the server puts off is tried again, each time later'],
     ['apps/server/src/platform/mail/mail.test.ts', 'that is refused for good has failed at once'],
     [server('mail/order-mail'), 'is sent to its supplier with the order and a sheet to fill in, once'],
+    [server('mail/order-mail'), 'is sent again once somebody says so'],
+    [rule('mail/resend-refusals'), 'goes to its supplier twice within 24 hours only if somebody says so'],
   ),
   receiveReportForm: shown(
     '298 of 300, 8 damaged: 2 short, not without a photo; confirmed twice they come once; 211 are refused, 210 not; a link shows no price',

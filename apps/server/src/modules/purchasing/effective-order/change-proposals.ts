@@ -8,11 +8,11 @@ import { orderedLines } from '../order/ordered-lines.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { revealedColumns } from './wanted-change.ts';
 
-/** The order with its lines; its asker sees it. */
+/** The order with its lines; the user sees it. */
 const whole = async ({ database, caller }: RecordParts, { id }: RecordRow): Promise<RecordRow> =>
   (await ordersById(database, caller, [id])).get(id)!;
 
-/** What of a proposed line its asker may read, column by column. */
+/** What of a proposed line the user may read, column by column. */
 const readable = (parts: RecordParts, line: RecordValues): RecordValues => {
   const { mayRead } = fieldRights(parts);
   return Object.fromEntries(

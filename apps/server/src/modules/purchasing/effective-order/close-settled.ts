@@ -32,7 +32,7 @@ async function ended(database: Kysely<Tables>, which: RawBuilder<boolean>): Prom
   return rows.filter(closesByItself).map(({ id }) => id);
 }
 
-/** [R85] Closes settled orders of which nothing is to come any more, each on behalf of whoever moved it last; answers how many. */
+/** [R85] Closes settled orders of which nothing is to come any more, each on behalf of the user who moved it last; answers how many. */
 export async function closeSettled(database: Kysely<Tables>, registry: Registry, now: Date): Promise<number> {
   const found = (await ended(database, sql<boolean>`true`)).slice(0, portion);
   if (found.length === 0) return 0;

@@ -14,7 +14,7 @@ export type ChangingParts = RecordParts & { readonly database: Transaction<Table
 export type Refused = readonly Refusal[];
 
 /**
- * Does something to the one order of an action, locked, as its asker saw it. What is refused is refused as a whole, so that what was typed
+ * Does something to the one order of an action, locked, as the user saw it. What is refused is refused as a whole, so that what was typed
  * stays; nothing may be written before it is.
  */
 export const withOrder = (

@@ -19,7 +19,7 @@ export const revealedColumns = {
   date: ['lines.promisedDate', 'lines.requiredDate'],
 } as const;
 
-/** What a change would write of columns that are closed to its asker; what may not be read is not even named. */
+/** What a change would write of columns that are closed to its user; what may not be read is not even named. */
 export function closedWishes(order: RecordRow, wanted: readonly Line[], parts: RecordParts): readonly Refusal[] {
   const { mayRead, mayWrite } = fieldRights(parts);
   const known = new Map(orderedLines(order).map(line => [line.orderLine, line.agreed]));

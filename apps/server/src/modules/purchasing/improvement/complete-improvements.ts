@@ -5,7 +5,7 @@ import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation, WriteGuard } from '../../../platform/resources/writes/settle-rows.ts';
 import { idsIn, termsOf } from '../order/supplier-terms.ts';
 
-/** Gives improvements that name nobody the buyer of their supplier, else whoever enters them. */
+/** Gives improvements that name nobody the buyer of their supplier, else the user who enters them. */
 export const completeImprovements: Derivation = async (database, { caller }, rows) => {
   const unowned = rows.filter(({ after }) => after['owner'] === undefined);
   const terms = await termsOf(database, idsIn(unowned.map(({ after }) => after['supplier'])));

@@ -8,7 +8,7 @@ import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
 import { withStanding } from './order-standing.ts';
 import { priceTermsOf, wantedOf } from './ordered-lines.ts';
 import { withPayment } from './payment-of-order.ts';
-import { idsIn, leavesOpen, saidAnew, supplierTerms, termsOf } from './supplier-terms.ts';
+import { idsIn, leavesOpen, saidAgain, supplierTerms, termsOf } from './supplier-terms.ts';
 
 /** What holds of an order that does not say. */
 export const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', underTolPct: '0', orderVersion: 1, changing: false };
@@ -23,7 +23,7 @@ function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
   return {
     ...order,
     ...usual,
-    ...saidAnew(row, 'supplier', terms),
+    ...saidAgain(row, 'supplier', terms),
     acceptPoint: acceptPointOf(String(order['incoterm'])),
   };
 }

@@ -20,7 +20,7 @@ export interface InspectionRequest {
 export interface InspectionDesk {
   /** What stands against a request of an order, by the fields of a request. */
   refused(database: Kysely<Tables>, order: RecordRow, request: InspectionRequest): Promise<readonly Refusal[]>;
-  /** Takes requests of an order, in the transaction of whoever makes them. */
+  /** Takes requests of an order, in the transaction of their caller. */
   request(transaction: Transaction<Tables>, caller: Asker, order: RecordRow, requests: readonly InspectionRequest[]): Promise<void>;
   /** The lines of some orders with a request that was not voided, named as `nameOfLine` does. */
   requested(database: Kysely<Tables>, orders: readonly number[]): Promise<ReadonlySet<string>>;

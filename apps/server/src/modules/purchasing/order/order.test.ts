@@ -114,6 +114,17 @@ it('[R6] is recalled or rejected and changed again; in approval it stays as it i
   expect(await read(id)).toMatchObject({ state: 'draft', reject_reason: 'Too many' });
 });
 
+it('[R6] an approval of an older version of the order is refused, and changes nothing', async () => {
+  const id = await made([worth(1000)]);
+  expect(await step(id, 'submit')).toBe('done');
+  const { version: seen } = await read(id);
+  expect([await step(id, 'recall'), await step(id, 'submit')]).toEqual(['done', 'done']);
+  const reply = await app.post(actionPath(orders, 'approve'), { targets: [{ id, version: seen }], input: {} }, manager);
+  expect((reply.data as readonly { refusal?: { code: string } }[])[0]?.refusal?.code).toBe('ROW_CHANGED');
+  const { state, approvals = [] } = await read(id);
+  expect([state, approvals]).toEqual(['approving', []]);
+});
+
 it('[R6a] a first order, and a manual price far above the list, are approved on three levels', async () => {
   const first = await made([worth(1000)], { type: 'new' });
   expect(await step(first, 'submit')).toBe('done');
@@ -150,7 +161,7 @@ it('another supplier brings terms of its own, except those that are changed as w
   expect(await read(id)).toMatchObject({ currency: 'EUR', tax_rate: '13' });
 });
 
-it('[R95] an order is paid as its payment method says, unless it says otherwise; another method says it anew', async () => {
+it('[R95] an order is paid as its payment method says, unless it says otherwise; another method sets it again', async () => {
   const { rows: methods } = await sql<{ id: number; kept: object }>`
     insert into payment_method (code, name_zh, name_en, deposit_pct, net_days, end_of_month, balance_base, nodes) values
       ('T30', '预付30%', '30% deposit', 30, 45, true, 'beforeShip', '{onOrder,beforeShip}'),

@@ -18,7 +18,7 @@ export interface SupplierTerms {
  * What another record says of the terms of an order: what the order does not say, and, once it names another one, all that was not changed
  * as well.
  */
-export function saidAnew({ before, after }: PendingRow, by: string, terms: RecordValues): RecordValues {
+export function saidAgain({ before, after }: PendingRow, by: string, terms: RecordValues): RecordValues {
   const isOther = before !== undefined && before[by] !== after[by];
   return Object.fromEntries(
     Object.entries(terms).map(([key, value]) => [key, isOther && after[key] === before[key] ? value : (after[key] ?? value)]),

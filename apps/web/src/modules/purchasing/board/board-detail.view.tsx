@@ -24,7 +24,7 @@ export const BoardDetail = observer(function BoardDetail({ section, page }: View
   const navigate = useNavigate();
   const { actions, list } = usePageModel();
   const { running } = actions;
-  // once an action has run, the rows and notes are asked for anew
+  // once an action has run, the rows and notes are asked for again
   const asked = useMemo(() => ({ after: running, records: recordsOf.of(page.resource as Resource, page.key) }), [recordsOf, page, running]);
   const { key, tool } = page.tabs.find(tab => tab.key === list.state.tab) ?? page.tabs[0]!;
   const given = useGivenInputs(page.key, tool!);

@@ -5,7 +5,7 @@ import { KpiTile } from './kpi-tile.view.tsx';
 import type { AskedBoard } from './use-board.ts';
 import { useDrill } from './use-drill.ts';
 
-/** The figures of a board; each opens its rows on the page behind it, for whoever may use that. */
+/** The figures of a board; each opens its rows on the page behind it, for users of that page. */
 export const KpiTiles = observer(function KpiTiles({
   section,
   page,

@@ -6,7 +6,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { detailInputs, tableOf } from './board-lines.ts';
 import type { AskedBoard } from './use-board.ts';
 
-/** Where the rows behind a figure of a board stand, narrowed further or not; undefined for whoever may not open them. */
+/** Where the rows behind a figure of a board stand, narrowed further or not; undefined for users who may not open them. */
 export type Drill = (kpi: unknown, further?: RecordValues) => string | undefined;
 
 /** Leads from the figures of a board to the rows behind them, under the conditions of the board. */

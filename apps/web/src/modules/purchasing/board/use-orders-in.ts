@@ -8,7 +8,7 @@ import type { AskedBoard } from './use-board.ts';
 /** Conditions of the board that the list of orders has as well, with several values each. */
 const shared = ['buyer', 'supplier', 'companyEntity'];
 
-/** Leads from a stage to the orders made in the period of a board that stand at it, for whoever may list them. */
+/** Leads from a stage to the orders made in the period of a board that stand at it, for users who may list them. */
 export function useOrdersIn({ tool, inputs }: AskedBoard, values: RecordValues): (state: unknown) => string | undefined {
   const session = useService(Session);
   const { from, to } = tableOf(tool, values, 'tiles').lines[0] ?? {};

@@ -5,7 +5,7 @@ import { useGivenInputs } from '../../../engine/tool/given-inputs.ts';
 import { useTypedTool } from '../../../engine/tool/use-typed-tool.ts';
 import type { AskedBoard } from '../board/use-board.ts';
 
-/** Asks the tool of a tab as its conditions are typed; it begins with those of the address, and begins anew where that changes. */
+/** Asks the tool of a tab as its conditions are typed; it begins with those of the address, and begins again where that changes. */
 export function useAskedTool(props: ViewProps, tab: string): AskedBoard {
   const { page } = props;
   const given = useGivenInputs(page.key, page.tabs.find(({ key }) => key === tab)!.tool!);
