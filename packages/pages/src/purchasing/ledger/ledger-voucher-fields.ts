@@ -48,7 +48,18 @@ export const postedFields = {
   postedAt: { kind: 'instant', label: text('记账时间', 'Posted at'), required: true, readOnly: true, width: 160 },
 } as const satisfies Fields;
 
-const posted = ['receipt', 'batch', 'settlement', 'prepayment', 'deduction', 'claim', 'after_sale', 'inspection', 'adjustment', 'voucher'] as const;
+const posted = [
+  'receipt',
+  'batch',
+  'settlement',
+  'prepayment',
+  'deduction',
+  'claim',
+  'after_sale',
+  'inspection',
+  'adjustment',
+  'voucher',
+] as const;
 
 /** The ways from the number of a document that was posted to it, by the type of the document. */
 export const bizDocuments = <Name extends string>(by: Name): readonly ColumnDrill<Name | 'bizType'>[] =>
