@@ -69,7 +69,7 @@ test('what is needed is ordered and approved, the supplier answers on a phone, a
     await expect(panel(page).getByRole('gridcell', { name: '已确认', exact: true })).toHaveCount(2);
     await pressAction(page, '生成订单');
     await agree('确定')(dialog(page));
-    await expect(page).toHaveURL(/purchaseOrderCreated\?record=\d+/);
+    await expect(page).toHaveURL(/purchaseOrderCreated\?batchNo=OC\d+/);
     order = await panel(page).getByRole('cell', { name: /^PO/ }).innerText();
     await act(page, `${orders}?orderNo=${order}`, '提交审批', '提交审批');
     await expect(panel(page).getByRole('gridcell', { name: '审批中', exact: true })).toBeVisible();

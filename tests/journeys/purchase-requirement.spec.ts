@@ -13,7 +13,7 @@ test('a buyer turns what is needed into orders; what is in clearance stays behin
   };
 
   await test.step('confirmed requirements stand merged by supplier, those that cannot be ordered below them', async () => {
-    await browser.goto(page);
+    await browser.goto(`${page}?tab=proposal`);
     await expect(panel(browser).getByRole('status')).toContainText(/\d+张订单/);
     await expect(panel(browser).getByRole('heading', { name: /不能下单/ })).toBeVisible();
   });
@@ -25,7 +25,7 @@ test('a buyer turns what is needed into orders; what is in clearance stays behin
       .first()
       .check();
     await panel(browser).getByRole('button', { name: '生成订单（1）' }).click();
-    await expect(browser).toHaveURL(/purchaseOrderCreated\?record=\d+/);
+    await expect(browser).toHaveURL(/purchaseOrderCreated\?batchNo=OC\d+/);
     await expect(panel(browser).getByRole('cell', { name: /^PO/ })).toHaveCount(1);
   });
 

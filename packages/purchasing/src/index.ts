@@ -1,4 +1,6 @@
 export { orderStepOf, roundOrderQty, type OrderSteps } from './requirement/round-order-qty.ts';
+export { netRequirement, requirementDaysLate, type StandingSupply } from './requirement/net-requirement.ts';
+export { suggestOrder, type SuggestedOrder } from './price/suggest-order.ts';
 export { keepPieces, type HeldPieces, type PiecesByLine } from './requirement/keep-pieces.ts';
 export { sharePieces } from './requirement/share-pieces.ts';
 export type { RequirementAllocation, WaitingRequirement } from './requirement/allocate-pieces.ts';
@@ -33,6 +35,7 @@ export {
   type OrderType,
 } from './order/order-status.ts';
 export { orderStep, orderSteps, type OrderStep } from './order/order-step.ts';
+export { nextStepOf, type NextStep } from './order/next-step.ts';
 export { cartonsOf } from './order/cartons-of.ts';
 export { changeNeedsContract, contractNeeded } from './order/contract-needed.ts';
 export { approvalLevels, type ApprovalFacts } from './order/approval-level.ts';

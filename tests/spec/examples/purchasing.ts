@@ -10,7 +10,15 @@ export const purchasing: Examples = {
     [rule('requirement/requirement'), '137 and 60 pieces two days apart are one line of 216: nine cartons, 19 more than needed'],
     [rule('requirement/requirement'), 'they are two lines of 144 and 120; no need is no line'],
     [server('requirement/requirement'), '137 and 60 pieces two days apart become one draft of 216'],
+    [server('requirement/summary'), '216 to order, 19 surplus, 2,440.80'],
     [server('requirement/requirement'), 'the allowed part makes the others’ orders and leaves it confirmed'],
+    journey('purchase-requirement', 'what is in clearance stays behind, and the rest of a choice goes on'),
+  ),
+  purchaseOrderCreated: shown(
+    '7 requirements of 2 suppliers, one without price: 2 orders and one left out, together what was requested; reload shows the same',
+    [server('order/created-orders'), '7 requirements of 2 suppliers, one without price: 2 orders and one left out'],
+    [server('order/created-orders'), 'sending back deletes the drafts and releases their requirements'],
+    [server('order/created-orders'), 'submitting all has a result for each order'],
     journey('purchase-requirement', 'what is in clearance stays behind, and the rest of a choice goes on'),
   ),
   newOrder: shown(

@@ -40,6 +40,8 @@ import { mailsGivenUp } from './mail/mail-todos.ts';
 import { orderFiles } from './mail/order-files.ts';
 import { replyLinks } from './mail/reply-link.ts';
 import { completeOrders } from './order/complete-orders.ts';
+import { createdActions } from './order/created-actions.ts';
+import { createdOrders } from './order/created-orders.ts';
 import { guardPrices } from './new-order/price-guard.ts';
 import { workbenchActions } from './new-order/workbench-actions.ts';
 import { workbenchTools } from './new-order/workbench-tools.ts';
@@ -69,6 +71,7 @@ import { proposalTool } from './requirement/proposal-tool.ts';
 import { releaseDeleted } from './requirement/release-deleted.ts';
 import { releaseRequirements } from './requirement/release-requirements.ts';
 import { requirementActions } from './requirement/requirement-actions.ts';
+import { summaryTool } from './requirement/summary-tool.ts';
 import { requirementsToConfirm, requirementsToOrder } from './requirement/requirement-todos.ts';
 import { changesOfArticles } from './supplier-sku/changes-tool.ts';
 import { compareOffers } from './supplier-sku/compare-tool.ts';
@@ -86,6 +89,7 @@ export const purchasing = defineModule(
     { 'purchaseOrderList.updateBuyer': changeBuyer },
     replyActions,
     workbenchActions,
+    createdActions,
     requirementActions,
     supplierSkuActions,
     consoleActions,
@@ -100,6 +104,8 @@ export const purchasing = defineModule(
   receiptFollowers({ purchase: followPurchases }),
   tools({
     'purchaseRequiredSummary.proposal': proposalTool,
+    'purchaseRequiredSummary.tab0': summaryTool,
+    'purchaseOrderCreated.created': createdOrders,
     'supplierSkuList.compare': compareOffers,
     'supplierSkuList.tab4': changesOfArticles,
     'viewReplies.tab2': noReplyTool,

@@ -3041,6 +3041,16 @@ export interface PurchaseRequirement {
   warehouse: number;
 }
 
+export interface PurchaseRequirementExplain {
+  formula: string;
+  id: GeneratedAlways<number>;
+  inputs: string | null;
+  line_no: number;
+  record_id: number;
+  step: 'demand' | 'supply' | 'safety' | 'net' | 'lot' | 'date' | 'other';
+  value: string | null;
+}
+
 export interface PurchaseTime {
   category: number | null;
   created_at: Generated<Instant>;
@@ -5130,6 +5140,7 @@ export interface Tables {
   purchase_order_batch: PurchaseOrderBatch;
   purchase_order_lines: PurchaseOrderLines;
   purchase_requirement: PurchaseRequirement;
+  purchase_requirement_explain: PurchaseRequirementExplain;
   purchase_time: PurchaseTime;
   putaway: Putaway;
   putaway_suggested: PutawaySuggested;

@@ -54,6 +54,18 @@ create table purchase_requirement_allocations (
 );
 create index purchase_requirement_allocations_order on purchase_requirement_allocations ("order", record_id);
 
+-- How planning came to a requirement, step by step, each with what it was worked out from.
+create table purchase_requirement_explain (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references purchase_requirement (id) on delete cascade,
+  line_no integer not null,
+  step text not null check (step in ('demand', 'supply', 'safety', 'net', 'lot', 'date', 'other')),
+  formula text not null check (length(formula) <= 300),
+  inputs text check (length(inputs) <= 600),
+  value numeric(18, 4),
+  unique (record_id, line_no) deferrable initially immediate
+);
+
 -- Requirements that went into no order when a batch of orders was made, lines that an order went without, and why.
 create table purchase_order_batch_left_out (
   id bigint generated always as identity primary key,

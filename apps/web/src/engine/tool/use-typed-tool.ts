@@ -16,11 +16,15 @@ export interface TypedTool {
   readonly refusal: Refusal | undefined;
 }
 
-/** Asks the tool of a tab as its conditions are typed, once they are complete; not before there are any, nor out of sight. */
+/**
+ * Asks the tool of a tab as its conditions are typed, once they are complete; not before there are any, nor out of sight. It is asked anew
+ * with each `turn`.
+ */
 export function useTypedTool(
   { page, active }: Pick<ViewProps, 'page' | 'active'>,
   tab: string,
   typed: RecordValues | undefined,
+  turn = 0,
 ): TypedTool {
   const recordsOf = useService(RecordsOf);
   const resource = page.resource as Resource;
@@ -40,6 +44,6 @@ export function useTypedTool(
         setValues(reply.ok ? reply.value : undefined);
       },
     );
-  }, [latest, records, asked, active, tab]);
+  }, [latest, records, asked, active, tab, turn]);
   return { tab, tool, inputs, values, refusal };
 }

@@ -8,6 +8,9 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
   word: 'purchasing',
   views: {
     'purchasing/order-proposal': async () => ({ default: (await import('./proposal/order-proposal.view.tsx')).OrderProposal }),
+    'purchasing/order-created': async () => ({ default: (await import('./created/order-created.view.tsx')).OrderCreated }),
+    'purchasing/net-requirement': async () => ({ default: (await import('./summary/net-requirement.view.tsx')).NetRequirementCell }),
+    'purchasing/required-summary': async () => ({ default: (await import('./summary/required-summary.view.tsx')).RequiredSummary }),
     'purchasing/reply-compare': async () => ({ default: (await import('./compare/reply-compare.view.tsx')).ReplyCompare }),
     'purchasing/reply-link': async () => ({ default: (await import('./link/reply-link.view.tsx')).ReplyLink }),
     'purchasing/new-order': async () => ({ default: (await import('./new-order/new-order.view.tsx')).NewOrder }),

@@ -3,6 +3,7 @@ import { definePage, defineResource, type IntegerField } from '@axle/page-kit';
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
 import { leftOutReasons } from '../requirement/left-out-reasons.ts';
+import { createdTab } from './created-tool.ts';
 
 const count = (zh: string, en: string): IntegerField => ({
   kind: 'integer',
@@ -61,18 +62,31 @@ export const orderBatchRecords = defineResource({
   ofMakers: true,
 });
 
+/** The orders in hand, each as `id:version`, by commas. */
+const ordersInput = { kind: 'text', label: text('采购单', 'Purchase orders'), required: true, maxLength: 200_000 } as const;
+
 export const purchaseOrderCreated = definePage({
   key: 'purchaseOrderCreated',
   title: text('订单创建结果', 'Order created'),
+  openToAll: true,
   help: {
     why: text(
-      '生成订单之后，采购员看到生成了哪些订单、哪些没有生成、为什么。',
-      'After generating orders, the buyer sees which orders were created, what was left out and why.',
+      '生成订单之后，采购员看到生成了哪些订单、哪些没有生成、为什么，并从这里继续。',
+      'After generating orders, the buyer sees which orders were created, what was left out and why, and goes on from there.',
     ),
     notes: [
       text(
-        '每次生成留一个批次；未生成的需求仍为已确认，补齐后可再次生成。',
-        'Each run leaves a batch; requirements that were left out stay confirmed and can be generated once completed.',
+        '每次生成留一个批次，重新打开内容不变；订单按现状显示，只显示本人权限范围内的订单。',
+        'Each run leaves a batch that can be opened again. Orders are shown as they stand now, and only those within your data scope.',
+      ),
+      text('“全部提交”逐单提交草稿，并逐单列出结果。', '“Submit all” submits the drafts one by one and lists the result of each.'),
+      text(
+        '“退回”删除本批次的草稿，需求退回为已确认；已提交的订单不受影响。',
+        '“Send back” deletes the drafts and releases their requirements; orders already submitted stay.',
+      ),
+      text(
+        '未生成的需求仍为已确认；点原因去补齐，之后可再次生成。',
+        'Requirements that were left out stay confirmed: follow the reason to mend it, then generate them again.',
       ),
     ],
   },
@@ -83,7 +97,12 @@ export const purchaseOrderCreated = definePage({
   search: ['batchNo'],
   sort: [{ field: 'createdAt', descending: true }],
   headline: ['orderCount', 'pieces', 'leftOutCount', 'createdAt'],
-  standard: ['list'],
+  tabs: [createdTab],
+  standard: ['list', 'export'],
+  actions: [
+    { key: 'submitAll', title: text('全部提交', 'Submit all'), on: 'none', effect: 'view', input: { orders: ordersInput } },
+    { key: 'sendBack', title: text('退回', 'Send back'), on: 'none', effect: 'view', input: { orders: ordersInput } },
+  ],
   related: [
     {
       title: text('订单现状', 'Current orders'),

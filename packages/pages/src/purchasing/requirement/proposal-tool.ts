@@ -23,7 +23,7 @@ export const bucketDaysField = {
 /** [R2] The orders that the confirmed requirements make, by supplier; nothing is kept until they are generated. */
 export const proposalTab = {
   key: 'proposal',
-  title: text('按供应商', 'By supplier'),
+  title: text('合并预览', 'Merge preview'),
   view: 'purchasing/order-proposal',
   tool: {
     byView: true,
@@ -37,6 +37,7 @@ export const proposalTab = {
         help: text('留空为全部。', 'Leave empty for all.'),
       },
       bucketDays: bucketDaysField,
+      reqIds: { kind: 'text', label: text('所选需求', 'Selected requirements'), maxLength: 40_000 },
     },
     results: {
       orders: {

@@ -1,8 +1,10 @@
 import { text } from '@axle/kernel';
 import { checkRequirement } from '@axle/purchasing';
-import { definePage, defineResource, type PageTab } from '@axle/page-kit';
+import { type ColumnDrills, definePage, defineResource, type PageTab } from '@axle/page-kit';
 import { bucketDaysField, proposalTab } from './proposal-tool.ts';
+import { requirementColumns } from './requirement-columns.ts';
 import { requirementFields } from './requirement-fields.ts';
+import { summaryTab } from './summary-tool.ts';
 import { requirementStates } from './requirement-states.ts';
 
 export const requirementRecords = defineResource({
@@ -27,6 +29,22 @@ export const requirementRecords = defineResource({
   states: requirementStates,
 });
 
+/** The documents from which requirements come, by what kind of them they are. */
+const sourceDrills = [
+  {
+    section: 'newProducts',
+    page: 'newProductRegistration',
+    filters: [{ field: 'regNo', op: 'eq', by: 'sourceNo' }],
+    when: { field: 'source', in: ['newprod'] },
+  },
+  {
+    section: 'purchase',
+    page: 'afterSalesRecords',
+    filters: [{ field: 'asNo', op: 'eq', by: 'sourceNo' }],
+    when: { field: 'source', in: ['aftersale'] },
+  },
+] as const satisfies ColumnDrills<'sourceNo' | 'source'>;
+
 const tab = (key: string, zh: string, en: string, ...states: readonly string[]) =>
   ({ key, title: text(zh, en), filters: [{ field: 'state', op: 'in', value: states }] }) as const satisfies PageTab;
 
@@ -41,8 +59,12 @@ export const purchaseRequiredSummary = definePage({
     ),
     notes: [
       text(
-        '“按供应商”把已确认的需求合并为建议的订单：供应商、主体、仓库、币种相同的为一张；同一SKU在合并天数内的为一行，按起订量、箱规与订货倍数进位，多出的为“多订”。',
-        '“By supplier” merges confirmed requirements into proposed orders: one for each supplier, company, warehouse and currency. Those of one SKU within the merge days are one line, rounded up to MOQ, carton and order multiple; the rest is surplus.',
+        '“按供应商”按供应商、下单周与SKU列出未下单的需求，逐级合计数量与各币种金额；勾选后确认、合并预览、生成订单或写订单。',
+        '“By supplier” lists open requirements by supplier, order week and SKU with totals of each group by currency; tick them to confirm, preview the merge, generate orders or write one.',
+      ),
+      text(
+        '“合并预览”把已确认的需求合并为建议的订单，不保存：供应商、主体、仓库、币种相同的为一张；同一SKU在合并天数内的为一行，按起订量、箱规与订货倍数进位，多出的为“多订”。',
+        '“Merge preview” merges confirmed requirements into proposed orders and saves nothing: one for each supplier, company, warehouse and currency. Those of one SKU within the merge days are one line, rounded up to MOQ, carton and order multiple; the rest is surplus.',
       ),
       text(
         '生成的订单为草稿；需求按交期、优先级、单号先后分得数量，变为“部分下单”或“已下单”。订单取消、删除或减少时，需求自动退回。',
@@ -59,39 +81,7 @@ export const purchaseRequiredSummary = definePage({
     ],
   },
   resource: requirementRecords,
-  columns: [
-    'reqNo',
-    'state',
-    'sku',
-    'salesStatus',
-    'supplier',
-    'buyer',
-    'qty',
-    'orderedQty',
-    'closedQty',
-    'openQty',
-    'requiredDate',
-    'latestOrderDate',
-    'priority',
-    'warehouse',
-    'companyEntity',
-    'free',
-    'transit',
-    'orders',
-    'source',
-    'sourceNo',
-    'mrpQty',
-    'moq',
-    'orderMultiple',
-    'currency',
-    'changeReason',
-    'closeReason',
-    'note',
-    'createdBy',
-    'createdAt',
-    'updatedBy',
-    'updatedAt',
-  ],
+  columns: requirementColumns,
   pinned: 1,
   filters: [
     'reqNo',
@@ -101,7 +91,10 @@ export const purchaseRequiredSummary = definePage({
     'buyer',
     'warehouse',
     'companyEntity',
+    'currency',
+    'category',
     'salesStatus',
+    'overdue',
     'source',
     'latestOrderDate',
     'requiredDate',
@@ -109,15 +102,19 @@ export const purchaseRequiredSummary = definePage({
     'priority',
     'orders',
   ],
-  totals: ['qty', 'orderedQty', 'openQty'],
+  totals: ['qty', 'orderedQty', 'openQty', 'suggestedQty', 'amount'],
+  drawn: { netRequirement: 'purchasing/net-requirement' },
+  drills: { sourceNo: sourceDrills },
   search: ['reqNo', 'note'],
   sort: [{ field: 'latestOrderDate' }],
   headline: ['sku', 'supplier', 'qty', 'openQty', 'requiredDate', 'latestOrderDate', 'buyer'],
   tabs: [
-    proposalTab,
+    summaryTab,
     tab('tab1', '需求明细', 'Detail', 'new', 'confirmed', 'part'),
     tab('tab2', '已转单', 'Ordered', 'ordered'),
     tab('tab3', '已关闭', 'Closed', 'closed'),
+    { key: 'all', title: text('全部', 'All') },
+    proposalTab,
   ],
   form: [
     {
@@ -137,6 +134,15 @@ export const purchaseRequiredSummary = definePage({
       tone: 'primary',
       whole: true,
       input: { bucketDays: bucketDaysField },
+    },
+    {
+      key: 'merge',
+      title: text('合并预览', 'Merge preview'),
+      permission: 'list',
+      on: 'many',
+      most: 300,
+      whole: true,
+      when: { field: 'state', in: ['confirmed', 'part'] },
     },
     {
       key: 'toNew',

@@ -1,12 +1,19 @@
 import { text } from '@axle/kernel';
-import type { Fields, IntegerField } from '@axle/page-kit';
+import type { EnumOption, Fields, IntegerField } from '@axle/page-kit';
 import { salesStatusOptions } from '../../catalog/sku/identity-fields.ts';
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
+import { explainField } from './explain-field.ts';
+import { requirementFigures } from './requirement-figures.ts';
 import { requirementState } from './requirement-states.ts';
 
 const pieces = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField =>
   piecesField(zh, en, { min: 0, readOnly: true, width: 96, ...more });
+
+/** What is cleared out goes into no order: here it stands out. */
+const clearanceInRed: readonly EnumOption[] = salesStatusOptions.map(option =>
+  option.code === 'clearance' ? { ...option, tone: 'bad' } : option,
+);
 
 /** What is needed, for whom and when, and what became of it. */
 export const requirementFields = {
@@ -31,7 +38,7 @@ export const requirementFields = {
     label: text('销售状态', 'Sales status'),
     readOnly: true,
     figure: true,
-    options: salesStatusOptions,
+    options: clearanceInRed,
     width: 96,
   },
   qty: { kind: 'integer', label: text('需求数量', 'Qty'), required: true, min: 1, max: 999_999, width: 90 },
@@ -91,14 +98,7 @@ export const requirementFields = {
     width: 110,
     help: text('不填则取供应商的采购负责人。', 'Taken from the supplier if left empty.'),
   },
-  free: pieces('可用库存', 'Free stock', {
-    figure: true,
-    min: -100_000_000,
-    help: text('交货仓库的可用减占用。', 'Available less reserved in the warehouse of delivery.'),
-  }),
-  transit: pieces('在途', 'In transit', { figure: true }),
-  moq: pieces('起订量', 'MOQ', { figure: true, hidden: true }),
-  orderMultiple: pieces('订货倍数', 'Order multiple', { figure: true, hidden: true }),
+  ...requirementFigures,
   orders: {
     kind: 'tags',
     codesOf: 'purchaseOrder',
@@ -119,6 +119,7 @@ export const requirementFields = {
   },
   closeReason: { kind: 'text', label: text('关闭原因', 'Reason for closing'), readOnly: true, hidden: true, maxLength: 200, width: 180 },
   note: { kind: 'text', label: text('备注', 'Note'), maxLength: 200, hidden: true, width: 180 },
+  explain: explainField,
   allocations: {
     kind: 'lines',
     label: text('已下采购单', 'Orders placed'),

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { batchNamed } from '../order/testing/batch-named.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
@@ -37,7 +38,7 @@ const made = async (qty: number, requiredDate: string) => {
 it('[R24a] a line that a change reduces or cancels gives back what its own requirements had of it, the least urgent first', async () => {
   const [first, next, later] = [await made(100, '2026-12-01'), await made(30, '2026-12-02'), await made(40, '2027-02-01')];
   await act(requirements, 'confirm', [first, next, later]);
-  const batch = Number(/record=(\d+)/.exec(await act(requirements, 'generate', [first, next, later], { bucketDays: 7 }))?.[1]);
+  const batch = await batchNamed(app.db, await act(requirements, 'generate', [first, next, later], { bucketDays: 7 }));
   const { id: order } = await app.db.selectFrom('purchase_order').select('id').where('batch', '=', batch).executeTakeFirstOrThrow();
   await sql`update purchase_order set state = 'effective', effective_at = ${app.now()}, approved_at = ${app.now()},
     sent_at = ${app.now()}, amount_cny = amount_gross, levels = 1 where id = ${order}`.execute(app.db);

@@ -60,8 +60,8 @@ const submit: ActionHandler = async context => {
       const now = await without(context, closed, rest);
       const done = await transitionHandler('submit', submitOrder(waives))({ ...context, targets: now });
       if (!done.ok || isRefused(done)) throw new NotSubmitted(done);
-      const batch = await batchOfOrder(transaction, parts, targets[0]!.id, closed.map(leftOut));
-      const next = `/admin/purchase/purchaseOrderCreated?record=${batch}&as=page`;
+      await batchOfOrder(transaction, parts, targets[0]!.id, closed.map(leftOut));
+      const next = `/admin/purchase/purchaseOrderCreated?orderNo=${String(order?.['orderNo'])}`;
       return ok(done.value.map(outcome => ({ ...outcome, next })));
     });
   } catch (error) {

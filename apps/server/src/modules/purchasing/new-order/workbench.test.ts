@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { batchNamed } from '../order/testing/batch-named.ts';
 
 const app = await demoApp(parts => {
   const of = { database: parts.db, registry: parts.registry };
@@ -90,7 +91,7 @@ it('the second save of one version is refused, and submitting leads to the order
   expect(await save('mine')).toMatchObject({ code: replyCodes.ok });
   expect(await save('theirs')).toMatchObject({ reason: 'ROW_CHANGED' });
   const done = outcome(await submit(id));
-  const batch = Number(/record=(\d+)/.exec(done.next ?? '')?.[1]);
+  const batch = await batchNamed(app.db, done);
   expect(await read(id)).toMatchObject({ state: 'approving', batch, note: 'mine' });
 });
 
@@ -101,7 +102,7 @@ it('[spec 8.20] a SKU in clearance keeps the order back; the allowed part goes w
   const { next } = outcome(await submit(id, {}, { submit_allowed: true }));
   expect((await read(id))['lines']).toMatchObject([{ sku: article.id }]);
   const batch = recordPath({ service: 'purchase-service', path: 'purchase_order_batch' }, 'read');
-  const created = await app.get(`${batch}?id=${/record=(\d+)/.exec(next ?? '')?.[1]}`, boss);
+  const created = await app.get(`${batch}?id=${await batchNamed(app.db, next)}`, boss);
   expect(created.data).toMatchObject({ orders: [{ order: id }], left_out: [{ sku: other.id, qty: 1, reason: 'CLEARANCE' }] });
 });
 

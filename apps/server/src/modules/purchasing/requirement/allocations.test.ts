@@ -6,6 +6,7 @@ import { workAtBulk } from '../../../platform/bulk/bulk-job.ts';
 import type { BulkParts } from '../../../platform/bulk/bulk-work.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { batchNamed } from '../order/testing/batch-named.ts';
 
 const queued: number[] = [];
 const queue = { send: async (_job: string, id: number) => void queued.push(id), wake: () => undefined };
@@ -56,7 +57,7 @@ const act = async (action: string, ids: readonly number[], input: object = {}, m
 };
 const generate = async (ids: readonly number[], more: object = {}) => {
   const reply = await act('generate', ids, { bucketDays: 7 }, more);
-  const batch = Number(/record=(\d+)/.exec(JSON.stringify(reply.data))?.[1]);
+  const batch = await batchNamed(app.db, reply);
   const { rows } = await sql<{ id: number }>`select id from purchase_order where batch = ${batch} order by id`.execute(app.db);
   return { reply, batch, orders: rows.map(({ id }) => id) };
 };
@@ -117,9 +118,9 @@ const linesOn = async (day: string) => {
 it('[R2] more requirements than go in one portion become one order all the same, in one call', async () => {
   const targets = await many('2027-06-01');
   const reply = await app.post(actionPath(requirements, 'generate'), { targets, input: { bucketDays: 7 } }, boss);
-  const batch = /record=(\d+)/.exec(JSON.stringify(reply.data))?.[1];
+  const batch = await batchNamed(app.db, reply);
   expect(await linesOn('2027-06-01')).toEqual([{ qty: 1100 }]);
-  expect((await read(batches, Number(batch)))['orders']).toMatchObject([{ line_count: 1, qty: 1100, surplus: 0 }]);
+  expect((await read(batches, batch))['orders']).toMatchObject([{ line_count: 1, qty: 1100, surplus: 0 }]);
 });
 
 it('[R2] a set of them does too, once it is checked and confirmed', async () => {

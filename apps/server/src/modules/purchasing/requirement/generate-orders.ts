@@ -30,7 +30,8 @@ const leftOutLine = ({ requirement, qty, reason }: LeftOut, at: number): RecordV
 
 /** What was generated: the batch, and how many orders came out. */
 export interface Generated {
-  readonly batch: number;
+  /** Its number. */
+  readonly batchNo: string;
   readonly orders: number;
 }
 
@@ -78,5 +79,5 @@ export async function generateOrders(
       return of ? [{ before, ordered: [...orderedFor(before), ...of] }] : [];
     }),
   );
-  return { batch: batch!.id, orders: orders.length };
+  return { batchNo: String(numbered!['batchNo']), orders: orders.length };
 }

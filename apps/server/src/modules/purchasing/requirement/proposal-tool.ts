@@ -9,6 +9,7 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { seesPrices } from '../supplier-sku/sees-prices.ts';
+import { idsNamed } from './ids-named.ts';
 import { proposeOrders, type Proposal } from './propose-orders.ts';
 
 /** Requirements that are merged at most at a time; those that are to be ordered first. */
@@ -102,13 +103,16 @@ export const proposalTool: ToolHandler = async ({ parts, input }) => {
   const asked = [
     input['supplier'] === undefined ? undefined : sql<boolean>`t.supplier = ${input['supplier']}`,
     input['buyer'] === undefined ? undefined : sql<boolean>`t.buyer = ${input['buyer']}`,
+    input['reqIds'] === undefined ? undefined : sql<boolean>`t.id = any(${idsNamed(input['reqIds'])}::bigint[])`,
     input['until'] === undefined ? undefined : sql<boolean>`t.latest_order_date <= ${input['until']}`,
   ].filter(condition => condition !== undefined);
   const where = sql.join([sql<boolean>`t.state in ('confirmed', 'part')`, seenRows(parts), ...asked], sql` and `);
   const requirements = await selectRows(
     parts.database,
     parts.resource,
-    Object.keys(fieldsOf(parts.resource)).filter(key => key !== 'allocations'),
+    Object.keys(fieldsOf(parts.resource)).filter(
+      key => !fieldsOf(parts.resource)[key]!.figure && fieldsOf(parts.resource)[key]!.kind !== 'lines',
+    ),
     sql`where ${where} order by t.latest_order_date, t.id limit ${mostMerged}`,
   );
   const proposal = await proposeOrders(parts.database, requirements, {

@@ -35,14 +35,14 @@ const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) =
     const listed = closed.slice(0, mostTargets).map(({ id }) => id);
     return refuse(clearanceRefusal(`id=${listed.join(',')}`, targets.length - closed.length));
   }
-  let batch: number | undefined;
+  let batchNo: string | undefined;
   const outcomes = await eachTarget(parts, targets, async (transaction, records) => {
     const made = await generateOrders(transaction, parts.caller, records, Number(input['bucketDays'] ?? usualBucketDays));
-    batch = made?.batch;
+    batchNo = made?.batchNo;
     return new Map(made ? [] : records.map(({ id }) => [id, leftOut]));
   });
-  if (!outcomes.ok || batch === undefined) return outcomes;
-  const address = `/admin/purchase/purchaseOrderCreated?record=${batch}&as=page`;
+  if (!outcomes.ok || batchNo === undefined) return outcomes;
+  const address = `/admin/purchase/purchaseOrderCreated?batchNo=${batchNo}`;
   return ok(outcomes.value.map((outcome, at) => (at === 0 ? { ...outcome, next: address } : outcome)));
 };
 
@@ -83,14 +83,16 @@ const assign: ActionHandler = ({ parts, targets, input }) =>
     return new Map();
   });
 
-/** Leads to the workbench of an order that begins with what requirements come to; nothing is kept until it is saved. */
-const toNew: ActionHandler = ({ parts, targets }) =>
-  eachTarget(parts, targets, async () => new Map()).then(looked => {
+/** Leads to where something begins with what requirements come to; nothing is kept. */
+const leadingTo =
+  (address: string): ActionHandler =>
+  async ({ parts, targets }) => {
+    const looked = await eachTarget(parts, targets, async () => new Map());
     if (!looked.ok) return looked;
     const ids = looked.value.filter(({ refusal }) => !refusal).map(({ id }) => id);
-    const next = `/admin/purchase/newOrder?reqIds=${ids.join(',')}`;
+    const next = `${address}${ids.join(',')}`;
     return ok(looked.value.map(outcome => (outcome.id === ids[0] ? { ...outcome, next } : outcome)));
-  });
+  };
 
 /** What a reason for closing has at least. */
 const leastReason = 5;
@@ -110,7 +112,8 @@ export const requirementActions: ActionHandlers = {
         ]),
   ),
   'purchaseRequiredSummary.generate': generate,
-  'purchaseRequiredSummary.toNew': toNew,
+  'purchaseRequiredSummary.toNew': leadingTo('/admin/purchase/newOrder?reqIds='),
+  'purchaseRequiredSummary.merge': leadingTo('/admin/purchase/purchaseRequiredSummary?tab=proposal&with.reqIds='),
   'purchaseRequiredSummary.split': split,
   'purchaseRequiredSummary.assign': assign,
 };

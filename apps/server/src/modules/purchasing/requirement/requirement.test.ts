@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { batchNamed } from '../order/testing/batch-named.ts';
 import { clearanceCalls } from './clearance-call.ts';
 
 const app = await demoApp(parts => {
@@ -82,7 +83,7 @@ it('another supplier brings its currency, except where that is changed as well',
 it('[R2] 137 and 60 pieces two days apart become one draft of 216; cancelling it puts both back to confirmed', async () => {
   const ids = await confirmed(await made(137, '2026-12-01'), await made(60, '2026-12-03'));
   const reply = await act('generate', ids, days);
-  expect(reply).toMatchObject({ code: replyCodes.ok, data: [{ next: expect.stringContaining('purchaseOrderCreated?record=') }, {}] });
+  expect(reply).toMatchObject({ code: replyCodes.ok, data: [{ next: expect.stringContaining('purchaseOrderCreated?batchNo=OC') }, {}] });
   const [order] = await ordersOf(ids);
   const draft = (await app.get(`${recordPath(orders, 'read')}?id=${order!.id}`, boss)).data as Row;
   expect(draft).toMatchObject({ state: 'draft', lines: [{ sku: article.id, qty: 216, required_date: '2026-12-01' }] });
@@ -176,7 +177,7 @@ it('[R26] requirements without a price or supplier are left out and listed; wher
   await sql`update supplier_sku set state = 'paused' where sku = ${articles[2]!.id}`.execute(app.db);
   const ids = await confirmed(await made(48, '2026-12-01'), await made(30, '2026-12-01', { sku: articles[2]!.id }));
   const reply = await act('generate', ids, days);
-  const batch = /record=(\d+)/.exec(JSON.stringify(reply.data))?.[1];
+  const batch = await batchNamed(app.db, reply);
   const batchRow = (await app.get(`${recordPath({ service: 'purchase-service', path: 'purchase_order_batch' }, 'read')}?id=${batch}`, boss))
     .data as Row;
   expect(batchRow).toMatchObject({

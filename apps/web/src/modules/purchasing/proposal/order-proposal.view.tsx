@@ -7,7 +7,9 @@ import { useNavigate } from 'react-router';
 import { PageActions } from '../../../engine/actions/page-actions.ts';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { Chip } from '../../../engine/chip.view.tsx';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
+import { useGivenInputs } from '../../../engine/tool/given-inputs.ts';
 import { readInputs } from '../../../engine/tool/read-inputs.ts';
 import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
 import { Ids } from '../../../gateways/ids.ts';
@@ -32,6 +34,7 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
   const resource = page.resource as Resource;
   const records = useMemo(() => recordsOf.of(resource, page.key), [recordsOf, resource, page]);
   const tool = page.tabs.find(({ key }) => key === tab)!.tool!;
+  const given = useGivenInputs(page.key, tool)['reqIds'];
   const [typed, setTyped] = useState<RecordValues>({ bucketDays: tool.inputs['bucketDays']!.initial });
   const [worked, setWorked] = useState<RecordValues>();
   const [refusal, setRefusal] = useState<Refusal>();
@@ -39,7 +42,7 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
   const [failed, setFailed] = useState<Refusal>();
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [running, setRunning] = useState(false);
-  const inputs = readInputs(tool.inputs, typed);
+  const inputs = readInputs(tool.inputs, { ...typed, reqIds: given });
   const asked = inputs.complete ? JSON.stringify(inputs.values) : undefined;
   const [turn, setTurn] = useState(0);
   useEffect(() => {
@@ -78,6 +81,7 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
     if (refused[0]) messages.show('warn', fill(text.notOrdered, { count: refused.length, why: refused[0].message }));
     void navigate(next);
   };
+  const typedInputs = Object.entries(tool.inputs).filter(([name]) => name !== 'reqIds');
   const leftOut = worked ? linesIn(worked, 'leftOut') : [];
   const leftOutField = tool.results['leftOut'];
   const reasonField = leftOutField?.kind === 'lines' ? leftOutField.fields['reason'] : undefined;
@@ -90,7 +94,12 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
   return (
     <div className="ax-proposal">
       <header aria-label={session.say(text.conditions)}>
-        {Object.entries(tool.inputs).map(([name, field]) => (
+        {typeof given === 'string' && (
+          <Chip removed={{ label: session.say(text.showAll), by: () => void navigate(`/admin/${section}/${page.key}?tab=${tab}`) }}>
+            {session.say(text.selected, { count: given.split(',').length })}
+          </Chip>
+        )}
+        {typedInputs.map(([name, field]) => (
           <TypedField
             key={name}
             field={field}

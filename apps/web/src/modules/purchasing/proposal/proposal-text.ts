@@ -15,6 +15,8 @@ export const proposalText = {
     'At most {most} requirements at a time: narrow the conditions or deselect some.',
   ),
   notOrdered: text('{count}条需求未下单：{why}', '{count} {count|requirement was|requirements were} not ordered: {why}'),
+  selected: text('所选的{count}条需求', '{count} selected {count|requirement|requirements}'),
+  showAll: text('显示全部需求', 'Show all requirements'),
   all: text('全选', 'All'),
   lineCount: text('{count}行', '{count} {count|line|lines}'),
   wholeOrder: text('整张订单', 'Whole order'),
