@@ -63,6 +63,7 @@ export {
   type HeldStanding,
   type HoldingLine,
 } from './order/held-pieces.ts';
+export { freedByHand, type HeldReceiptLine } from './order/freed-by-hand.ts';
 export { acceptedQty, acceptedWithReceipt, acceptPointOf, type AcceptPoint, type HandedOver } from './order/accepted-qty.ts';
 export { lineStatus, type LineContext } from './order/line-status.ts';
 export { lineStanding, type LineStanding, type StandingContext } from './order/line-standing.ts';

@@ -16,7 +16,7 @@ const documents = {
 } as const;
 
 /** A kind of document that a number of purchasing may be of. */
-export type PurchasingDocument = keyof typeof documents | 'receipt' | 'inspection';
+export type PurchasingDocument = keyof typeof documents | 'receipt' | 'conversion' | 'inspection';
 
 /** Incoming goods are judged at the page of quality. */
 const inspectionWay = { section: 'qualityTesting', page: 'iqcInspection', tab: 'tab2', field: 'inspectionNo' } as const;
@@ -29,7 +29,7 @@ export const documentWays = <Name extends string>(
 ): readonly ColumnDrill<Name>[] =>
   kinds.map((kind): ColumnDrill<Name> => {
     const when = { field: kindField, in: [kind] };
-    if (kind === 'receipt') return documentDrill('receipt', by, when);
+    if (kind === 'receipt' || kind === 'conversion') return documentDrill(kind, by, when);
     if (kind === 'inspection') {
       const { field, ...way } = inspectionWay;
       return { ...way, filters: [{ field, op: 'eq', by }], when };

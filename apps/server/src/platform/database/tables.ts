@@ -1845,7 +1845,8 @@ export interface LedgerVoucher {
     | 'payment'
     | 'adjustment'
     | 'voucher'
-    | 'inspection';
+    | 'inspection'
+    | 'conversion';
   company_entity: number;
   created_at: Instant;
   created_by: number;

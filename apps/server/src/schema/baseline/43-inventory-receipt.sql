@@ -71,6 +71,7 @@ create table receipt_lines (
   unique (record_id, line_no) deferrable initially immediate
 );
 create index receipt_lines_sku on receipt_lines (sku, record_id);
+create index receipt_lines_held on receipt_lines (sku, record_id) where hold_qty > judged_qty;
 create index receipt_lines_po on receipt_lines (po_no) where po_no is not null;
 create index receipt_lines_po_listed on receipt_lines ((nullif(po_no, '-')) collate "C", id);
 

@@ -53,7 +53,8 @@ create table ledger_voucher (
   event text not null check (event in ('e1', 'e2', 'e3', 'e4', 'e5', 'e6', 'e7', 'e8', 'e9', 'adj', 'rev')),
   -- The source document, and the sequence number of its voucher for the event: none is posted twice.
   biz_type text not null check (biz_type in (
-    'receipt', 'batch', 'settlement', 'prepayment', 'deduction', 'claim', 'after_sale', 'payment', 'adjustment', 'voucher', 'inspection')),
+    'receipt', 'batch', 'settlement', 'prepayment', 'deduction', 'claim', 'after_sale', 'payment', 'adjustment', 'voucher', 'inspection',
+    'conversion')),
   biz_no text not null check (length(biz_no) between 1 and 60),
   biz_seq integer not null check (biz_seq >= 1),
   account_date date not null,

@@ -57,6 +57,7 @@ const posted = [
   'claim',
   'after_sale',
   'inspection',
+  'conversion',
   'adjustment',
   'voucher',
 ] as const;

@@ -40,6 +40,7 @@ export const bizTypeOptions = [
   { code: 'claim', label: text('索赔', 'Claim') },
   { code: 'after_sale', label: text('售后', 'After-sale') },
   { code: 'inspection', label: text('来料检验', 'Incoming inspection') },
+  { code: 'conversion', label: text('库内转换', 'Conversion') },
   { code: 'payment', label: text('付款', 'Payment') },
   { code: 'adjustment', label: text('手工凭证', 'Manual voucher') },
   { code: 'voucher', label: text('凭证', 'Voucher') },

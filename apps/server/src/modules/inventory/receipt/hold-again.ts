@@ -33,5 +33,7 @@ export async function holdAgain(
     postingNo: posting,
     reason: reopened.zh,
   });
-  return reversed.ok ? countJudged(context, { receipt, lineNo }, { docNo, turn, qty: -qty }) : refuse(reversed.refusal);
+  return reversed.ok
+    ? countJudged(context, { receipt, lineNo }, { docType: 'inspection', docNo, turn, qty: -qty })
+    : refuse(reversed.refusal);
 }

@@ -33,7 +33,8 @@ export interface ReceivedPieces {
 /** Pieces of a line that came off hold, by a decision that counts them once; below zero where they are on hold again. */
 export interface JudgedPieces {
   readonly qty: number;
-  /** The number of what decides on them, and its how many-th decision. */
+  /** What decides on them, its number, and its how many-th decision. */
+  readonly docType: 'inspection' | 'conversion';
   readonly docNo: string;
   readonly turn: number;
 }

@@ -45,5 +45,5 @@ export async function releaseHeld(context: LedgerContext, held: HeldPieces): Pro
   if (moved.value.again) return ok(undefined);
   const lines = moved.value.places.map(({ bin, pieces }) => ({ sku, warehouse, fromBin: bin, status: to, qty: pieces }));
   const opened = await openPutaways(context, receipt.receipt_no, lines);
-  return opened.ok ? countJudged(context, held, { docNo, turn, qty }) : refuse(opened.refusal);
+  return opened.ok ? countJudged(context, held, { docType: 'inspection', docNo, turn, qty }) : refuse(opened.refusal);
 }

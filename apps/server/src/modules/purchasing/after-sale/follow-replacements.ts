@@ -5,6 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -73,7 +74,8 @@ export const followReplacements: Consequence = async (database, { caller }, rows
     rows.flatMap(({ before, after }) =>
       after?.['type'] === 'rpl' && after['state'] === state && before !== undefined && before['state'] !== state ? [after.id] : [],
     );
-  await end(transaction, caller, await waiting(transaction, caller, moved('closed')));
+  const [refused] = await end(transaction, caller, await waiting(transaction, caller, moved('closed')));
+  if (refused) throw new RefusedWrite(refused);
   const parts = ownParts(transaction, caller, 'afterSalesRecords');
   for (const before of await waiting(transaction, caller, moved('cancelled'))) {
     const order = await lockedOrder(transaction, caller, before);

@@ -24,7 +24,7 @@ export async function passArrivals(
     where l.record_id = ${receipt} and l.hold_qty > 0 order by l.line_no`.execute(transaction);
   for (const { lineNo, qty, docNo } of rows) {
     if (held.includes(lineNo)) continue;
-    const counted = await countJudged(context, { receipt, lineNo }, { docNo, turn: 1, qty });
+    const counted = await countJudged(context, { receipt, lineNo }, { docType: 'inspection', docNo, turn: 1, qty });
     if (!counted.ok) throw new Error(`${docNo}: ${counted.refusal.code}`);
   }
 }

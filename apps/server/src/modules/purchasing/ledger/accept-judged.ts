@@ -22,14 +22,18 @@ interface Judging {
 }
 
 /** [R106] Pieces came off hold: they are accepted, and owed, if their receipt is done. */
-async function release(context: LedgerContext, { order, orderLine, isDone }: Judging, { qty, docNo, turn }: JudgedPieces) {
+async function release(
+  context: LedgerContext,
+  { order, orderLine, isDone }: Judging,
+  { qty, docType: bizType, docNo, turn }: JudgedPieces,
+) {
   const { transaction } = context;
   const line = (await holdingLines(transaction, [order]))(order, orderLine);
   const { accepted, blocked } = judgedLine(line, qty, isDone);
   return acceptPieces(transaction, askerOf(context), order, {
     accepted: new Map([[orderLine, accepted]]),
     blocked: new Map([[orderLine, blocked]]),
-    document: { bizType: 'inspection', bizNo: docNo, bizSeq: turn },
+    document: { bizType, bizNo: docNo, bizSeq: turn },
   });
 }
 

@@ -12,7 +12,7 @@ import { accountOf } from './account-of.ts';
 
 /** The document by which pieces are accepted. */
 export interface AcceptingDocument {
-  readonly bizType: Extract<LedgerDocument, 'receipt' | 'batch' | 'inspection' | 'after_sale'>;
+  readonly bizType: Extract<LedgerDocument, 'receipt' | 'batch' | 'inspection' | 'conversion' | 'after_sale'>;
   readonly bizNo: string;
   /** Counts the orders of a document that has several, and the decisions of one that decides several times. */
   readonly bizSeq: number;

@@ -1,4 +1,5 @@
 import { unrestricted } from '@axle/permissions';
+import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { proposalCalls } from '../../../platform/resources/gateway/proposal-calls.ts';
@@ -11,8 +12,9 @@ import { ordersAtWork } from '../order/testing/order-at-work.ts';
 
 const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...proposalCalls({ database: db, registry })]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
+const boss = await as('superadmin');
 const desk = await ordersAtWork(app, {
-  boss: await as('superadmin'),
+  boss,
   manager: await as('purchasemanager'),
   finance: await as('financemanager'),
 });
@@ -55,6 +57,17 @@ const judged = async (order: number, pieces: { readonly docNo: string; readonly 
     const done = pieces.qty > 0 ? await releaseHeld(context, { ...at, ...pieces }) : await holdAgain(context, caller, again);
     return done.ok ? 'done' : done.refusal.code;
   });
+};
+
+/** Posts a conversion of stock; answers `done`, or the code of its refusal. */
+const converted = async (values: object): Promise<string> => {
+  const resource = app.registry.page('stockConversion')!.page.resource!;
+  const made = await app.post(recordPath(resource, 'add'), { page: 'stockConversion', values }, boss);
+  if (made.code !== replyCodes.ok) return String(made.reason);
+  const { id, version } = made.data as { readonly id: number; readonly version: number };
+  const reply = await app.post(actionPath(resource, 'post'), { page: 'stockConversion', targets: [{ id, version }] }, boss);
+  const refused = (reply.data as readonly { refusal?: { code: string } }[] | undefined)?.[0]?.refusal?.code;
+  return refused ?? reply.reason ?? 'done';
 };
 
 it('[R105] in the demo, what is blocked of a line is on hold in a warehouse, and what came and is not is owed', async () => {
@@ -109,6 +122,29 @@ it('[R106] [R13] the same decision that comes twice changes nothing', async () =
   expect(once).toMatchObject([{ blocked_qty: 20, accepted_qty: 20 }, ['e1 inspection 200']]);
   await judged(order, decision);
   expect([await line(order), await vouchers(order)]).toEqual(once);
+});
+
+it('[R109] pieces that are released from hold by hand come off hold of the receipt that came first, and are owed', async () => {
+  const [first, second] = [await onHold(), await onHold()];
+  const { rows: places } = await sql<{ warehouse: number; sku: number; bin: number; qty: number }>`
+    select b.warehouse, b.sku, b.bin, b.qty from stock_balance b join purchase_order o on o.warehouse = b.warehouse
+    join purchase_order_lines l on l.record_id = o.id and l.sku = b.sku where o.id = ${second} and b.status = 'qc_hold'
+    order by b.qty desc`.execute(app.db);
+  const { qty: lying, ...place } = places[0]!;
+  const held = async () => {
+    const { rows } = await sql<{ qty: number }>`
+      select sum(l.hold_qty - l.judged_qty)::integer as qty from receipt_lines l join receipt r on r.id = l.record_id
+      where l.sku = ${place.sku} and r.warehouse = ${place.warehouse} and r.type = 'purchase'`.execute(app.db);
+    return rows[0]!.qty;
+  };
+  const before = await held();
+  const release = { kind: 'status', ...place, stockStatus: 'qc_hold', toStatus: 'available', reason: 'inspected by hand' };
+  expect(await converted({ ...release, qty: lying })).toBe('done');
+  expect(before - (await held())).toBe(Math.min(before, lying));
+  const came = await Promise.all([first, second].map(line));
+  for (const { blocked_qty: blocked, accepted_qty: accepted } of came) expect(Number(blocked) + Number(accepted)).toBe(40);
+  expect(await vouchers(first)).toEqual(['e1 conversion 400']);
+  expect(await desk.ledgerFaults(first)).toEqual([]);
 });
 
 it('[R107] a lot that is judged anew is on hold again: its voucher is taken back, unless it is billed', async () => {

@@ -2,10 +2,12 @@ import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { tools } from '../../../platform/resources/calls/tool-handler.ts';
 import { recordGuards } from '../../../platform/resources/guarded.ts';
+import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { checkAdjustments } from './check-adjustments.ts';
 import { completeAdjustments } from './decide-adjustments.ts';
+import { followConversions } from './follow-conversions.ts';
 import { ledgerActions } from './ledger-actions.ts';
 import { adjustmentsToApprove } from './ledger-todos.ts';
 import { payableAging } from './payable-aging.ts';
@@ -16,6 +18,7 @@ export const ledgerParts = [
   actions(ledgerActions),
   tools({ 'ledgerCenter.tab3': payableAging, 'ledgerCenter.accounts': tAccountEntries }),
   derivations({ ledgerAdjustment: completeAdjustments }),
+  consequences({ 'stockConversion.holds': followConversions }),
   recordGuards({ ledgerAdjustment: checkAdjustments }),
   toDos(...keyed(adjustmentsToApprove)),
 ] as const;

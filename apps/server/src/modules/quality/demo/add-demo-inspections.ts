@@ -77,7 +77,12 @@ async function countReleased({ transaction, registry, now, person }: Demo, lots:
   const context = { transaction, registry, now, by: person('qc') };
   for (const { inspectionNo, version, receipt, receiptLine, releasedQty } of lots) {
     const line = { receipt: Number(receipt), lineNo: Number(receiptLine) - 1 };
-    const counted = await countJudged(context, line, { docNo: String(inspectionNo), turn: version, qty: Number(releasedQty) });
+    const counted = await countJudged(context, line, {
+      docType: 'inspection',
+      docNo: String(inspectionNo),
+      turn: version,
+      qty: Number(releasedQty),
+    });
     if (!counted.ok) throw new Error(`${String(inspectionNo)}: ${JSON.stringify(counted.refusal)}`);
   }
 }
