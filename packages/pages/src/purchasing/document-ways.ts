@@ -10,7 +10,7 @@ const documents = {
   settlement: ['purchaseSettlement', 'tab1', 'settleNo'],
   deduction: ['deductionRecords', 'tab2', 'deductNo'],
   claim: ['claimSummary', 'tab1', 'claimNo'],
-  after_sale: ['afterSalesRecords', 'tab1', 'asNo'],
+  after_sale: ['afterSalesRecords', 'all', 'asNo'],
   adjustment: ['ledgerAdjustment', 'all', 'adjustNo'],
   voucher: ['ledgerVouchers', undefined, 'voucherNo'],
 } as const;

@@ -97,6 +97,7 @@ export const afterSalesRecords = definePage({
     inState('tab0', '进行中', 'Open', 'draft', 'agreed', 'sent_back', 'supplier_got', 'reshipped'),
     inState('tab1', '完成', 'Done', 'done', 'refused', 'void'),
     { key: 'tab2', title: text('客退待归集', 'Customer returns'), listOf: { section: 'purchase', page: 'customerReturns' } },
+    { key: 'all', title: text('全部', 'All') },
   ],
   form: [
     { title: text('货品', 'Goods'), fields: ['type', 'purchaseOrder', 'orderLine', 'sku', 'qty', 'refundAmount'] },

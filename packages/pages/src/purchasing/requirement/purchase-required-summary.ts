@@ -34,12 +34,14 @@ const sourceDrills = [
   {
     section: 'newProducts',
     page: 'newProductRegistration',
+    tab: 'tab2',
     filters: [{ field: 'regNo', op: 'eq', by: 'sourceNo' }],
     when: { field: 'source', in: ['newprod'] },
   },
   {
     section: 'purchase',
     page: 'afterSalesRecords',
+    tab: 'all',
     filters: [{ field: 'asNo', op: 'eq', by: 'sourceNo' }],
     when: { field: 'source', in: ['aftersale'] },
   },

@@ -1,4 +1,4 @@
-import { Icon } from '@blueprintjs/core';
+import { ChevronDown, ChevronRight } from '@blueprintjs/icons';
 import type { ReactNode } from 'react';
 
 /** The head of a row that opens the rows it is made of. */
@@ -12,7 +12,7 @@ export const OpenedRow = ({
   readonly children: ReactNode;
 }) => (
   <button type="button" className="ax-forecast-open" aria-expanded={isOpen} onClick={onToggle}>
-    <Icon icon={isOpen ? 'chevron-down' : 'chevron-right'} size={12} />
+    {isOpen ? <ChevronDown size={12} /> : <ChevronRight size={12} />}
     <span>{children}</span>
   </button>
 );
