@@ -15,6 +15,8 @@ const of = {
   settlement: ['/purchase-service/settlement', 'purchaseSettlement'],
   batch: ['/purchase-service/ship_batch', 'shipBatches'],
   ready: ['/purchase-service/settleable_line', 'settlementReady'],
+  incoming: ['/nova/inspection', 'iqcInspection'],
+  judging: ['/nova/inspection', 'sampleJudgement'],
   sku: ['/mrp/sku', 'skuList'],
 } as const;
 type What = keyof typeof of;
@@ -155,6 +157,18 @@ test('a batch comes short by three: they are claimed, the rest is settled with a
       { field: 'bizNo', op: 'eq', value: receipt['receiptNo'] },
     ]);
     expect(claims).toMatchObject([{ state: 'draft', qty: 3 }]);
+  });
+
+  await test.step('the 97 are owed once incoming inspection has passed them, and not before', async () => {
+    const ready = await rowsOf(page, ...of.ready, [{ field: 'purchaseOrder', op: 'in', value: [order] }]);
+    expect(ready).toEqual([]);
+    const lot = await found(page, 'incoming', 'receipt', (await found(page, 'receipt', 'sourceNo', batchNo)).id);
+    await act(page, 'incoming', lot.id, 'assign', { inspector: 1, planDate: dayFromNow(0) });
+    await act(page, 'judging', lot.id, 'start');
+    const { sampleSize } = await read(page, 'incoming', lot.id);
+    await act(page, 'judging', lot.id, 'record', { inspectedUnits: sampleSize });
+    await act(page, 'judging', lot.id, 'submit');
+    expect(await read(page, 'incoming', lot.id)).toMatchObject({ state: 'accepted', releasedQty: 97 });
   });
 
   await test.step('the three pieces are given up, as they come no more', async () => {
