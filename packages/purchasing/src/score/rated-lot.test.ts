@@ -6,7 +6,8 @@ import { isRightFirstTime } from './right-first-time.ts';
 const judged: JudgedLot = { type: 'outgoing', round: 1, result: 'reject', isVoid: false };
 
 it('[R96] original lots count once they are judged, before they left, as they were loaded or as they came', () => {
-  expect((['ipqc', 'outgoing', 'final', 'iqc'] as const).map(type => isRatedLot({ ...judged, type }))).toEqual([false, true, true, true]);
+  const kinds = ['ipqc', 'sample', 'outgoing', 'final', 'iqc'] as const;
+  expect(kinds.map(type => isRatedLot({ ...judged, type }))).toEqual([false, false, true, true, true]);
   expect(isRatedLot({ ...judged, round: 2 })).toBe(false);
   expect(isRatedLot({ ...judged, isVoid: true })).toBe(false);
   const { result: _, ...waived } = judged;
