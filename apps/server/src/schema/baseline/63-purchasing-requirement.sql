@@ -37,6 +37,7 @@ create index purchase_requirement_supplier on purchase_requirement (supplier, la
 create index purchase_requirement_warehouse on purchase_requirement (warehouse);
 create index purchase_requirement_company on purchase_requirement (company_entity);
 create index purchase_requirement_buyer on purchase_requirement (buyer, latest_order_date, id);
+create index purchase_requirement_currency_listed on purchase_requirement (currency collate "C", id);
 create index purchase_requirement_req_no_listed on purchase_requirement (req_no collate "C", id);
 create trigger purchase_requirement_numbered before insert on purchase_requirement
   for each row execute function number_document('RQ', 'req_no', 'warehouse');

@@ -48,8 +48,8 @@ const failedBy = async (round: number) => {
   const sample = await received(round);
   const id = await begun(sample);
   const photos = [{ id: '00000000-0000-4000-8000-000000000031', name: 'defect.jpg', bytes: 9 }];
-  await sql`insert into stored_file (id, name, bytes, sha256, media_type, created_by)
-    values (${photos[0]!.id}, 'defect.jpg', 9, repeat('0', 64), 'image/jpeg', 1) on conflict do nothing`.execute(app.db);
+  await sql`insert into stored_file (id, name, bytes, sha256, media_type, width, height, created_by)
+    values (${photos[0]!.id}, 'defect.jpg', 9, repeat('0', 64), 'image/jpeg', 4, 3, 1) on conflict do nothing`.execute(app.db);
   const defects = [{ unitNo: 1, defectCode: major, qty: 1 }];
   expect(await judge('record', id, { inspectedUnits: 2, defects, photos })).toBe('done');
   expect(await judge('submit', id)).toBe('done');
