@@ -4,6 +4,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   deliveryLog: 'deliveryTracking',
   customerReturns: 'afterSalesRecords',
   deductionSuggestions: 'deductionRecords',
+  mailTemplates: 'mailConsole',
   mailTransport: 'mailConsole',
   receiveReports: 'deliveryTracking',
   shipBatches: 'deliveryTracking',

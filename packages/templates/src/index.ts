@@ -17,6 +17,7 @@ export { mailHtml } from './mail/mail-html.ts';
 export { readWordings, wordingsJson, type KeyedWording } from './mail/wordings-json.ts';
 export { checkMailTask, type AddressedMail } from './mail/check-mail-task.ts';
 export { type MailWording, checkMailSubject, derivedMailSubject, previewMail } from './mail/mail-subject.ts';
+export { checkMailTemplate, derivedMailTemplate, type MailTemplate, previewMailTemplate } from './mail/mail-template.ts';
 export { checkContractGaps, contractSample, checkContractTemplate, fillContract } from './contract/contract-template.ts';
 export {
   checkClauseWording,

@@ -39,6 +39,7 @@ export const section = outlineSection({
       title: { zh: '邮件', en: 'Mail' },
       pages: {
         mailConsole: async () => (await import('../purchasing/mail/mail-console.ts')).mailConsole,
+        mailTemplates: async () => (await import('../purchasing/mail/mail-templates.ts')).mailTemplates,
         mailTransport: async () => (await import('../purchasing/mail/mail-transport.ts')).mailTransport,
       },
     },

@@ -16,7 +16,12 @@ export interface MailKind {
 }
 
 const common = { 'supplier.name': 'Ningbo Brake', 'buyer.name': 'Na Li', 'company.name': 'Axle Parts' };
-const order = { 'order.no': 'PO-260-520-00042', 'order.date': '2026-05-20', ...common };
+const order = {
+  'order.no': 'PO-260-520-00042',
+  'order.date': '2026-05-20',
+  ...common,
+  lines: '1. BRP-10001 Front brake pads: 200 × 45.50 CNY, 2026-06-20',
+};
 const link = { replyLink: 'https://axle.example/reply/7f3a' };
 const dueLines = { 'lines.text': 'PO-260-520-00042 line 1, BRP-10001: 300 pieces to come, due 2026-06-20' };
 const kind = (code: string, zh: string, en: string, samples: MailKind['samples'], demands?: string): MailKind => ({

@@ -24,7 +24,7 @@ describe('[M11] the wording of a kind of mail', () => {
 
   it('shows its subject as it could be, on one line', () => {
     expect(derivedMailSubject(order)).toEqual({
-      variables: ['order.no', 'order.date', 'supplier.name', 'buyer.name', 'company.name', 'replyLink'],
+      variables: ['order.no', 'order.date', 'supplier.name', 'buyer.name', 'company.name', 'lines', 'replyLink'],
       sample: '【Axle Parts】采购订单 PO-260-520-00042 交期 2026-05-20',
     });
   });

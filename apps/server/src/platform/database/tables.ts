@@ -2078,6 +2078,23 @@ export interface MailSubject {
   version: Generated<number>;
 }
 
+export interface MailTemplate {
+  attachments: string[] | null;
+  body: string;
+  code: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  lang: 'zh' | 'en';
+  mail_kind: string;
+  state: Generated<'disabled' | 'enabled'>;
+  subject: string | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  variables: string[] | null;
+  version: Generated<number>;
+}
+
 export interface MailTransport {
   account: string | null;
   created_at: Generated<Instant>;
@@ -5093,6 +5110,7 @@ export interface Tables {
   logistics_channel: LogisticsChannel;
   logistics_channel_warehouses: LogisticsChannelWarehouses;
   mail_subject: MailSubject;
+  mail_template: MailTemplate;
   mail_transport: MailTransport;
   mail_transport_secret: MailTransportSecret;
   manifest: Manifest;

@@ -11,6 +11,7 @@ import { addDemoForecasts } from './add-demo-forecasts.ts';
 import { addDemoFollowUps } from './add-demo-follow-ups.ts';
 import { addDemoImprovements } from './add-demo-improvements.ts';
 import { addDemoLedger } from './add-demo-ledger.ts';
+import { addDemoMailTemplates } from './add-demo-mail-templates.ts';
 import { addDemoMails } from './add-demo-mails.ts';
 import { addDemoOrderChanges } from './add-demo-order-changes.ts';
 import { addDemoOrders } from './add-demo-orders.ts';
@@ -56,6 +57,7 @@ export const purchasingDemo = keyed<DemoStep>(
   addDemoImprovements,
   addDemoExpenditures,
   addDemoForecasts,
+  addDemoMailTemplates,
   addDemoMails,
   addDemoFacts,
   addDemoStanding,

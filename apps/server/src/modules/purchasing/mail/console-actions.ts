@@ -1,6 +1,7 @@
 import { ok } from '@axle/kernel';
 import type { ActionHandlers } from '../../../platform/resources/calls/action-handler.ts';
 import { type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
+import { testTemplate } from './test-template.ts';
 
 /** A mail is due at once. */
 const sendNow: TransitionEffect = async ({ parts, after }) => ok({ ...after, nextAt: parts.caller.now.toISOString() });
@@ -20,4 +21,5 @@ export const consoleActions: ActionHandlers = {
   'mailConsole.hold': transitionHandler('hold', hold),
   'mailConsole.retry': transitionHandler('retry', tryAgain),
   'mailConsole.cancel': transitionHandler('cancel', cancel),
+  'mailTemplates.test': testTemplate,
 };

@@ -116,8 +116,9 @@ it('is sent as its sender words it, in the language of the supplier; a gap that 
   ]);
   expect(await step(id, 'send', { mail_body: 'Dear {{supplier.nick}}' })).toBe('NO_VALUE');
   expect(await read(id)).toMatchObject({ state: 'approved' });
-  expect(await step(id, 'send', { mail_subject: 'Urgent: {{order.no}}', mail_body: 'Dear {{supplier.name}}' })).toBe('done');
+  expect(await step(id, 'send', { mail_subject: 'Urgent: {{order.no}}', mail_body: 'Dear {{supplier.name}}\n{{lines}}' })).toBe('done');
   const [mail] = await mailsOf(id);
+  expect(mail!.body).toMatch(/1\. \S+ .+: \d+ × [\d.]+ CNY, 2026-08-01/);
   expect([mail!.lang, mail!.subject]).toEqual(['en', expect.stringMatching(/^Urgent: PO-/)]);
 });
 

@@ -4,10 +4,11 @@ import type { TemplateValues } from '@axle/templates';
 import type { NewMail } from '../../../platform/mail/queue-mail.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { supplierMail } from './supplier-mail.ts';
+import { writtenLines } from './written-lines.ts';
 
 /** A mail about an order that is to go to its supplier. */
 export interface OrderMailAsked {
-  readonly kind: 'PO_SEND' | 'PO_CHANGE' | 'PO_CANCEL' | 'REPLY_REMIND' | 'DATE_REMIND';
+  readonly kind: 'PO_SEND' | 'PO_CHANGE' | 'PO_CANCEL' | 'REPLY_REMIND' | 'DATE_REMIND' | 'INSPECT_NOTICE';
   /** The supplier is to reply: a link for that goes along. */
   readonly asksReply?: true;
   /** Values of variables beyond those that follow from the order. */
@@ -40,5 +41,6 @@ export async function orderMail(parts: RecordParts, order: RecordRow, { values =
     buyer: (order['buyer'] ?? order['applicant']) as number | undefined,
   };
   const own = { 'order.no': writtenNumber(parts, order), 'order.date': businessDay(new Date(String(order['approvedAt']))) };
-  return supplierMail(parts, document, { ...asked, values: { ...own, ...values }, attaches: 'purchaseOrder' });
+  const says = { lines: await writtenLines(parts.database, order), ...asked.says };
+  return supplierMail(parts, document, { ...asked, says, values: { ...own, ...values }, attaches: 'purchaseOrder' });
 }

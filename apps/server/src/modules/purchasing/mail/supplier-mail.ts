@@ -63,8 +63,9 @@ const addresses = (all: readonly Recipient[], role: Recipient['role']): string[]
   all.filter(one => one.role === role).map(({ email }) => email);
 
 /**
- * The mail about a document as it would go out now: to whom the supplier's mails of the kind go, in its language, as the kind is worded.
- * Refused with `NO_SUPPLIER_MAIL` where the supplier has no address, and with `NO_VALUE` where a gap has no value.
+ * [M23] The mail about a document as it would go out now: to whom the supplier's mails of the kind go, in its language, by the enabled
+ * template of the kind, else as the kind is worded. Refused with `NO_SUPPLIER_MAIL` where the supplier has no address, and with `NO_VALUE`
+ * where a gap has no value.
  */
 export async function supplierMail(
   { database, caller }: Pick<RecordParts, 'database' | 'caller'>,
@@ -81,9 +82,19 @@ export async function supplierMail(
     .where('mail_kind', '=', kind)
     .where('lang', '=', lang)
     .executeTakeFirstOrThrow();
-  const usual: MailWording = { bodyIntro: wording.body_intro ?? '', signature: wording.signature ?? '' };
+  const template = await database
+    .selectFrom('mail_template')
+    .select(['subject', 'body', 'attachments'])
+    .where('mail_kind', '=', kind)
+    .where('lang', '=', lang)
+    .where('state', '=', 'enabled')
+    .executeTakeFirst();
+  const usual: MailWording = template
+    ? { bodyIntro: template.body }
+    : { bodyIntro: wording.body_intro ?? '', signature: wording.signature ?? '' };
+  const subject = instead.subject || template?.subject || wording.subject;
   const written = writeMail(
-    { mailKind: kind, subject: instead.subject || wording.subject, ...(instead.body ? { bodyIntro: instead.body } : usual) },
+    { mailKind: kind, subject, ...(instead.body ? { bodyIntro: instead.body } : usual) },
     {
       'supplier.name': names.supplier,
       'buyer.name': names.buyer,
@@ -98,7 +109,7 @@ export async function supplierMail(
     biz_no: bizNo,
     supplier,
     lang,
-    makes: attaches === undefined ? [] : (wording.attachments ?? []).map(format => `${attaches}.${format}`),
+    makes: attaches === undefined ? [] : ((template ?? wording).attachments ?? []).map(format => `${attaches}.${format}`),
     to_addresses: addresses(found.value, 'to'),
     cc_addresses: addresses(found.value, 'cc'),
     bcc_addresses: addresses(found.value, 'bcc'),
