@@ -48,6 +48,7 @@ import { workbenchTools } from './new-order/workbench-tools.ts';
 import { changeActions, changeProposals } from './effective-order/change-actions.ts';
 import { closeSettled } from './effective-order/close-settled.ts';
 import { changesToApprove } from './effective-order/change-todos.ts';
+import { notifyInspections } from './effective-order/notify-inspections.ts';
 import { changeBuyer } from './order-line/change-buyer.ts';
 import { linesBySku, linesBySupplier } from './order-line/line-summaries.ts';
 import { orderActions, orderProposals } from './order/order-actions.ts';
@@ -129,6 +130,7 @@ export const purchasing = defineModule(
   consequences({
     'purchaseOrder.requirements': releaseRequirements,
     'purchaseOrder.replies': voidReplies,
+    'inspection.notices': notifyInspections,
     supplierReply: followReplies,
     mailTransport: dropPassword,
   }),
