@@ -33,6 +33,7 @@ export const viewNames = [
   'purchasing/milestones',
   'purchasing/milestone-cell',
   'purchasing/progress-cell',
+  'purchasing/approval-trail',
   'purchasing/board',
   'purchasing/supplier-board',
   'purchasing/forecast',

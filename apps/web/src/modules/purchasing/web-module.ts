@@ -18,6 +18,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/delivery-weeks': async () => ({ default: (await import('./weeks/delivery-weeks.view.tsx')).DeliveryWeeks }),
     'purchasing/milestones': async () => ({ default: (await import('./weeks/milestones.view.tsx')).Milestones }),
     'purchasing/milestone-cell': async () => ({ default: (await import('./weeks/milestone-cell.view.tsx')).MilestoneCell }),
+    'purchasing/approval-trail': async () => ({ default: (await import('./approval/approval-trail.view.tsx')).ApprovalTrail }),
     'purchasing/progress-cell': async () => ({ default: (await import('./progress/progress-cell.view.tsx')).ProgressCell }),
     'purchasing/board': async () => ({ default: (await import('./board/purchase-board.view.tsx')).PurchaseBoard }),
     'purchasing/supplier-board': async () => ({ default: (await import('./board/supplier-board.view.tsx')).SupplierBoard }),

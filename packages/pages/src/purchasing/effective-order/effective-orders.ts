@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
-import { orderRelated } from '../order/order-related.ts';
+import { approvalPart, orderRelated } from '../order/order-related.ts';
 import { purchaseOrderRecords } from '../order/purchase-order.ts';
 import { effectiveOrderActions } from './effective-order-actions.ts';
 
@@ -138,6 +138,7 @@ export const effectiveOrders = definePage({
   search: ['orderNo', 'note'],
   sort: [{ field: 'effectiveAt', descending: true }],
   headline: ['supplier', 'warehouse', 'amountGross', 'progress', 'openQty', 'nextPromised', 'daysLate', 'orderVersion', 'buyer'],
+  recordPart: approvalPart,
   related: orderRelated,
   tabs: [
     inState('tab0', '执行中', 'In progress', 'effective', 'producing', 'inspected', 'shipped', 'received'),

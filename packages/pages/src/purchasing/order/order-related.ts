@@ -1,6 +1,9 @@
 import { text } from '@axle/kernel';
 import type { RelatedRecords } from '@axle/page-kit';
 
+/** The way of an order, and of a change of it, through approval. */
+export const approvalPart = { title: text('审批流', 'Approval'), view: 'purchasing/approval-trail' } as const;
+
 /** What else there is of an order: what it was ordered for, replies of its supplier, mails about it, and what was posted of it. */
 export const orderRelated = [
   {

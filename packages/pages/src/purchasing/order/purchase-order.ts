@@ -8,7 +8,7 @@ import { changeFields } from './force-fields.ts';
 import { orderPageActions } from './order-actions.ts';
 import { amountFields, batchField, templateField, termFields, wordingFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
-import { orderRelated } from './order-related.ts';
+import { approvalPart, orderRelated } from './order-related.ts';
 import { orderState, orderStates } from './order-states.ts';
 import { paymentFields, paymentKeys } from './payment-fields.ts';
 import { pendingChangeFields } from './pending-change-fields.ts';
@@ -168,6 +168,7 @@ export const purchaseOrder = definePage({
   search: ['orderNo', 'note'],
   sort: [{ field: 'createdAt', descending: true }],
   headline: ['type', 'supplier', 'warehouse', 'amountGross', 'requiredDate', 'approvalProgress', 'hoursWaiting', 'buyer'],
+  recordPart: approvalPart,
   related: orderRelated,
   tabs: [
     { key: 'all', title: text('全部', 'All') },
