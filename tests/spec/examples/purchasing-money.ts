@@ -86,6 +86,7 @@ export const purchasingMoney: Examples = {
     'savings of 50.00, −10.00 and 0.00 are 40.00, 2.53 % of 1,580.00; every tile is what its detail comes to',
     [rule('board/board'), '10 of a new one at its first price: 40.00 of 1,580.00, 2.53 %'],
     [server('board/purchase-board'), 'every figure is what the list behind it comes to, of one buyer and of all'],
+    [server('board/purchase-board'), 'standing figures have what was kept of the period before'],
   ),
   purchaseBoardDetail: shown(
     '17 of 20 orders were replied to in time, 85.00 %; one sent ten hours ago is not listed',
@@ -99,10 +100,11 @@ export const purchasingMoney: Examples = {
     [rule('score/supplier-rates'), 'grades go from A to D'],
   ),
   supplierBoardDetail: shown(
-    'quality and the rates of delivery and service are those of the rows in their tabs; the file closes as the ledger centre does',
+    'each dimension is that of the rows in its tab; the file closes as the ledger centre does, and lists what was posted',
     [server('board/supplier-board'), 'whose dimensions are those of the rows in the file of each'],
     [server('board/supplier-lots'), 'are those of the lots in the file of a supplier, and quality is made of them'],
     [server('board/supplier-lots'), 'the rates of service are those of the replies, improvements and invoices in the file'],
+    [server('board/supplier-board'), 'the points of cost are those of the purchases in the file of a supplier against their base prices'],
     [server('board/supplier-board'), 'the file of a supplier closes with the balances of the ledger centre'],
   ),
   managementBoard: shown(

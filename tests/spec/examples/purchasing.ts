@@ -93,6 +93,8 @@ export const purchasing: Examples = {
     ['apps/server/src/platform/mail/mail.test.ts', 'that is refused for good has failed at once'],
     [server('mail/order-mail'), 'is sent to its supplier with the order and a sheet to fill in, once'],
     [server('mail/order-mail'), 'is sent again once somebody says so'],
+    [server('mail/mail-template'), 'the enabled template of a kind and language is what its mails are written by'],
+    [server('effective-order/inspection-notice'), 'a supplier is notified of the day of an inspection at its place, and of another day'],
     [rule('mail/resend-refusals'), 'goes to its supplier twice within 24 hours only if somebody says so'],
   ),
   receiveReportForm: shown(

@@ -59,6 +59,16 @@ it('[R74] an order sent ten hours ago is not listed; 17 of 20 were replied to in
   expect(await ask('purchaseBoardDetail', { ...all, counted: 'no' })).toMatchObject({ found: 3 });
 });
 
+it('[R70] rows behind a figure name what kind of document they are of, so that each opens', async () => {
+  const kinds = async (kpi: string) => {
+    const { lines: rows } = await ask('purchaseBoardDetail', { kpi, period: '2000-01-01~2100-01-01' });
+    return new Set(rows!.map(row => row['document_kind']));
+  };
+  expect(await kinds('K8')).toEqual(new Set(['order']));
+  expect([...(await kinds('K12'))].filter(kind => !['order', 'reply', 'settlement'].includes(String(kind)))).toEqual([]);
+  expect([...(await kinds('K2'))].filter(kind => !String(kind).endsWith('requirement'))).toEqual([]);
+});
+
 it('[R122] standing figures have what was kept of the period before, and thirteen weeks with what stands now at the end', async () => {
   await sql`delete from board_standing_day where day >= '2026-05-19'`.execute(app.db);
   const registry = await wholeRegistry();
