@@ -125,7 +125,7 @@ it('[R18d] what was paid in a week is compared with what was forecast for it fou
       insert into payment_result (payment_request, sequence, payee, currency, amount, paid_on, bank_ref)
       select id, 1, payee, 'SGD', 8000, '2026-05-14', 'TEST' from asked)
     select supplier from party`.execute(app.db);
-  const { suppliers } = await accuracy({ currency: 'SGD' });
+  const { suppliers } = await accuracy({ currency: ['SGD'] });
   const own = suppliers.filter(({ week }) => week === '2026-W20');
   expect(own).toEqual([
     {
