@@ -168,6 +168,7 @@ export {
   unlockRefusals,
   type StatementsAround,
 } from './reconciliation/reconciliation-refusals.ts';
+export { chosenLineRefusals, isChosenLine } from './settlement/chosen-lines.ts';
 export { resolutionRefusals, type Resolution, type ResolvingDocument, type StatedAccount } from './reconciliation/resolving-document.ts';
 export {
   matchTolerance,
@@ -234,11 +235,14 @@ export { costOutcome, isDeductionEnded, type CostOutcome } from './overseas-dedu
 export { noticeDeadline, suitDeadline, type ClaimedEvent, type ClaimMode, type ClaimParty } from './claim/notice-deadline.ts';
 export {
   agreeRefusals,
+  isPartyNamed,
+  partyRefusals,
   recoverRefusals,
   reopenRefusals,
   submitRefusals,
   type ClaimAmounts,
   type ClaimedFrom,
+  type ClaimedParty,
   type RecoveryWay,
 } from './claim/claim-refusals.ts';
 export { claimedDocument, type ClaimedDocument } from './claim/claimed-document.ts';
@@ -282,7 +286,7 @@ export { isRightFirstTime } from './score/right-first-time.ts';
 export { scoreFormula, usualScoreWords, type ScoreDimension, type ShownFacts } from './score/score-words.ts';
 export { usualWeights, weightRefusals, type ScoreWeights } from './score/score-weights.ts';
 export { isInFull, priceChange } from './score/supplier-rates.ts';
-export { afterSaleCauses, type AfterSaleCause, type AfterSaleType, type CauseClass } from './after-sale/after-sale-causes.ts';
+export type { AfterSaleType, CauseClass } from './after-sale/after-sale-causes.ts';
 export { afterSaleRefusals, isRefunding, mostRefund, type AskedAfterSale, type ReturnableLine } from './after-sale/after-sale-refusals.ts';
 export {
   heldReturns,

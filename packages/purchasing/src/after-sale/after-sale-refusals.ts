@@ -1,11 +1,12 @@
 import { compareDecimals, type Decimal, fill, groupedDecimal, minorDigits, type Refusal, zero } from '@axle/kernel';
 import { lineTotals, type PriceTerms } from '../order/order-totals.ts';
-import { afterSaleCauses, type AfterSaleCause, type AfterSaleType } from './after-sale-causes.ts';
+import type { AfterSaleType, CauseClass } from './after-sale-causes.ts';
 
 /** An after-sales record as somebody asks for it. */
 export interface AskedAfterSale {
   readonly type: AfterSaleType;
-  readonly cause: AfterSaleCause;
+  /** Of the defect that is its cause. */
+  readonly causeClass: CauseClass;
   readonly qty: number;
   readonly refundAmount?: Decimal | undefined;
   readonly hasPhotos: boolean;
@@ -48,7 +49,7 @@ export const isRefunding = (type: AfterSaleType): boolean => type === 'return_re
  * or major cause without a photo (`PHOTO`).
  */
 export function afterSaleRefusals(asked: AskedAfterSale, line: ReturnableLine, terms: PriceTerms): readonly Refusal[] {
-  const { type, cause, qty, refundAmount = zero, hasPhotos } = asked;
+  const { type, causeClass, qty, refundAmount = zero, hasPhotos } = asked;
   const n = Math.max(0, line.received - line.returned);
   const most = mostRefund(qty, line, terms);
   const written = { most: `${terms.currency} ${groupedDecimal(most, minorDigits(terms.currency))}` };
@@ -60,6 +61,6 @@ export function afterSaleRefusals(asked: AskedAfterSale, line: ReturnableLine, t
     ...(isRefunding(type) && compareDecimals(refundAmount, most) > 0
       ? [{ code: 'ABOVE_PRICE', field: 'refundAmount', message: fill(abovePrice, written) }]
       : []),
-    ...(afterSaleCauses[cause] !== 'minor' && !hasPhotos ? [refusals.photo] : []),
+    ...(causeClass !== 'minor' && !hasPhotos ? [refusals.photo] : []),
   ];
 }

@@ -11,7 +11,7 @@ import { refundEvents, returnedLine, unbilledNet } from './returned-line.ts';
 const decimal = (text: string) => text as Decimal;
 const terms = { currency: 'CNY', taxRate: decimal('13'), priceInclTax: true };
 const line = { received: 280, returned: 5, price: decimal('10.1') };
-const asked: AskedAfterSale = { type: 'exchange', cause: 'appearance', qty: 5, hasPhotos: false };
+const asked: AskedAfterSale = { type: 'exchange', causeClass: 'minor', qty: 5, hasPhotos: false };
 const codes = (refusals: readonly { readonly code: string }[]) => refusals.map(({ code }) => code);
 const refused = (more: Partial<AskedAfterSale>) => codes(afterSaleRefusals({ ...asked, ...more }, line, terms));
 
@@ -24,7 +24,7 @@ describe('an after-sales record', () => {
       ['ABOVE_PRICE'],
     ]);
     expect([refused(refund), refused({ refundAmount: decimal('1') })]).toEqual([['NO_REFUND'], ['REFUND_OF_OTHER']]);
-    expect([refused({ cause: 'safety' }), refused({ cause: 'malfunction', hasPhotos: true })]).toEqual([['PHOTO'], []]);
+    expect([refused({ causeClass: 'critical' }), refused({ causeClass: 'major', hasPhotos: true })]).toEqual([['PHOTO'], []]);
   });
 
   it('[R60a] takes the steps of its type', () => {

@@ -37,21 +37,67 @@ const refusals = {
 
 const written = (amount: Decimal, currency: string) => ({ most: `${currency} ${groupedDecimal(amount, minorDigits(currency))}` });
 
-/** What is known of who is to pay. */
-export interface ClaimedFrom extends ClaimAmounts {
+/** Who is to pay: a record of ours for suppliers, carriers, warehouses and stores on platforms, else a name. */
+export interface ClaimedParty {
+  readonly party: ClaimParty;
   readonly supplier?: number | undefined;
+  readonly carrier?: number | undefined;
+  readonly warehouse?: number | undefined;
+  readonly store?: number | undefined;
   readonly counterparty?: string | undefined;
+}
+
+/** What is known of who is to pay, and how much. */
+export interface ClaimedFrom extends ClaimAmounts, ClaimedParty {
+  readonly party: ClaimParty;
   readonly companyEntity?: number | undefined;
+}
+
+/** By which field a party is named. */
+const namedBy = {
+  supplier: 'supplier',
+  carrier: 'carrier',
+  warehouse: 'warehouse',
+  insurer: 'counterparty',
+  platform: 'store',
+} as const satisfies Readonly<Record<ClaimParty, keyof ClaimedParty>>;
+
+/** [R41] Whether a claim names who is to pay; a platform is named by the store on it or by its own name. */
+export function isPartyNamed(claim: ClaimedParty): boolean {
+  const isCalled = (claim.counterparty ?? '').trim() !== '';
+  if (claim.party === 'insurer') return isCalled;
+  return claim[namedBy[claim.party]] !== undefined || (claim.party === 'platform' && isCalled);
+}
+
+const otherParty = {
+  supplier: { zh: '只有向供应商索赔时才填供应商', en: 'Only claims against suppliers have a supplier' },
+  carrier: { zh: '只有向承运商索赔时才填承运商', en: 'Only claims against carriers have a carrier' },
+  store: { zh: '只有向平台索赔时才填店铺', en: 'Only claims against platforms have a store' },
+} as const;
+
+/** [R41] What stands against naming somebody else than the party (`OTHER_PARTY`), or no supplier at all (`NO_PARTY`). */
+export function partyRefusals(claim: ClaimedParty): readonly Refusal[] {
+  const { party, supplier } = claim;
+  const others = (
+    [
+      ['supplier', 'supplier'],
+      ['carrier', 'carrier'],
+      ['store', 'platform'],
+    ] as const
+  ).flatMap(([field, own]): readonly Refusal[] =>
+    claim[field] !== undefined && party !== own ? [{ code: 'OTHER_PARTY', field, message: otherParty[field] }] : [],
+  );
+  return party === 'supplier' && supplier === undefined ? [{ ...refusals.noParty, field: 'supplier' }] : others;
 }
 
 /**
  * [R41] What stands against putting a claim forward: nobody to pay (`NO_PARTY`), no company of ours (`NO_COMPANY`), no amount
  * (`NO_AMOUNT`).
  */
-export function submitRefusals({ party, supplier, counterparty = '', companyEntity, claimed }: ClaimedFrom): readonly Refusal[] {
-  const named = party === 'supplier' ? supplier !== undefined : counterparty.trim() !== '';
+export function submitRefusals(claim: ClaimedFrom): readonly Refusal[] {
+  const { party, companyEntity, claimed } = claim;
   return [
-    ...(named ? [] : [party === 'supplier' ? { ...refusals.noParty, field: 'supplier' } : refusals.noParty]),
+    ...(isPartyNamed(claim) ? [] : [{ ...refusals.noParty, field: namedBy[party] }]),
     ...(party === 'supplier' && companyEntity === undefined ? [refusals.noCompany] : []),
     ...(claimed === undefined || compareDecimals(claimed, zero) <= 0 ? [refusals.noAmount] : []),
   ];

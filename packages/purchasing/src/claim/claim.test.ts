@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { days } from '../testing.ts';
 import { claimFigures } from './claim-figures.ts';
-import { agreeRefusals, type ClaimAmounts, recoverRefusals, reopenRefusals, submitRefusals } from './claim-refusals.ts';
+import { agreeRefusals, type ClaimAmounts, partyRefusals, recoverRefusals, reopenRefusals, submitRefusals } from './claim-refusals.ts';
 import { noticeDeadline, suitDeadline } from './notice-deadline.ts';
 
 const decimal = (text: string) => text as Decimal;
@@ -30,10 +30,20 @@ describe('a claim', () => {
   it('[R41] is put forward with somebody to pay, our company and an amount', () => {
     expect(codes(submitRefusals({ ...claim, supplier: 1, companyEntity: 1 }))).toEqual([]);
     expect(codes(submitRefusals({ party: 'supplier', currency: 'CNY' }))).toEqual(['NO_PARTY', 'NO_COMPANY', 'NO_AMOUNT']);
-    expect(codes(submitRefusals({ party: 'carrier', currency: 'USD', claimed: decimal('0'), counterparty: 'Maersk' }))).toEqual([
-      'NO_AMOUNT',
-    ]);
+    expect(codes(submitRefusals({ party: 'carrier', currency: 'USD', claimed: decimal('0'), carrier: 7 }))).toEqual(['NO_AMOUNT']);
     expect(codes(submitRefusals({ party: 'insurer', currency: 'USD', claimed: decimal('1'), counterparty: ' ' }))).toEqual(['NO_PARTY']);
+  });
+
+  it('[R41] names a carrier, a warehouse or a shop as a record, and nobody beside its party', () => {
+    const paid = { currency: 'USD', claimed: decimal('1') };
+    expect(codes(submitRefusals({ party: 'carrier', ...paid, counterparty: 'Maersk' }))).toEqual(['NO_PARTY']);
+    expect(codes(submitRefusals({ party: 'warehouse', ...paid, counterparty: 'LA' }))).toEqual(['NO_PARTY']);
+    expect(codes(submitRefusals({ party: 'warehouse', ...paid, warehouse: 3 }))).toEqual([]);
+    for (const of of [{ store: 4 }, { counterparty: 'Amazon US' }])
+      expect(codes(submitRefusals({ party: 'platform', ...paid, ...of }))).toEqual([]);
+    expect(codes(partyRefusals({ party: 'carrier', carrier: 7, store: 4 }))).toEqual(['OTHER_PARTY']);
+    expect(codes(partyRefusals({ party: 'insurer', supplier: 1, carrier: 7 }))).toEqual(['OTHER_PARTY', 'OTHER_PARTY']);
+    expect(codes(partyRefusals({ party: 'supplier' }))).toEqual(['NO_PARTY']);
   });
 
   it('[R41] is agreed for no more than claimed, and comes back for no more than agreed', () => {
