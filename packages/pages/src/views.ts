@@ -40,6 +40,7 @@ export const viewNames = [
   'purchasing/management-board',
   'purchasing/board-detail',
   'purchasing/receive-report',
+  'purchasing/settlement-desk',
   'purchasing/settlement-match',
   'purchasing/mail-preview',
   'purchasing/t-accounts',

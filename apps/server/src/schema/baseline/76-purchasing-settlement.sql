@@ -100,6 +100,8 @@ create table settlement_invoices (
   record_id bigint not null references settlement (id) on delete cascade,
   line_no integer not null,
   invoice bigint not null references supplier_invoice (id) on delete restrict,
+  -- The numbers of its lines that are settled; all where it is empty.
+  only_lines text[],
   unique (record_id, line_no) deferrable initially immediate
 );
 create index settlement_invoices_invoice on settlement_invoices (invoice, record_id);

@@ -25,6 +25,7 @@ export const purchasingModule: WebModuleOf<'purchasing'> = {
     'purchasing/management-board': async () => ({ default: (await import('./management/management-board.view.tsx')).ManagementBoard }),
     'purchasing/board-detail': async () => ({ default: (await import('./board/board-detail.view.tsx')).BoardDetail }),
     'purchasing/receive-report': async () => ({ default: (await import('./receive-report/receive-report.view.tsx')).ReceiveReport }),
+    'purchasing/settlement-desk': async () => ({ default: (await import('./settlement/settlement-desk.view.tsx')).SettlementDesk }),
     'purchasing/settlement-match': async () => ({ default: (await import('./settlement/settlement-match.view.tsx')).SettlementMatch }),
     'purchasing/mail-preview': async () => ({ default: (await import('./mail/mail-preview.view.tsx')).MailPreview }),
     'purchasing/t-accounts': async () => ({ default: (await import('./ledger/t-accounts.view.tsx')).TAccounts }),

@@ -14,8 +14,8 @@ export const purchaseSettlement = definePage({
     ),
     notes: [
       text(
-        '在“可结算”勾选订单行生成结算单，或在结算单中选择发票；一张结算单只有一个供应商、主体与币种。',
-        'Tick order lines under Ready to create settlements, or choose invoices in a new one; a settlement is of one supplier, company and currency.',
+        '在“可结算”按供应商勾选订单行，试算应付后生成结算单，或在新结算单中选择发票及其行；一张结算单只有一个供应商、主体与币种。',
+        'Tick order lines of a supplier under Ready, preview the payable and create the settlement, or choose invoices and their lines in a new one; a settlement is of one supplier, company and currency.',
       ),
       text(
         '发票单价与订单相差不超过0.05与1%中的较大者、且整行多付不超过限额的在容差内；其余为异常，要放行后才能提交。',

@@ -23,6 +23,16 @@ export const settlementLines = {
     most: 100,
     fields: {
       invoice: { kind: 'ref', label: text('发票', 'Invoice'), entity: 'supplierInvoice', required: true, width: 320 },
+      onlyLines: {
+        kind: 'tags',
+        label: text('仅结算行', 'Only lines'),
+        maxLength: 3,
+        width: 150,
+        help: text(
+          '发票行号；留空为全部行，其余行以后再结算。',
+          'Line numbers of the invoice; all if left empty. The others are settled later.',
+        ),
+      },
     },
   },
   lines: {

@@ -1,9 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
-import { piecesField } from '../../inventory/stock-fields.ts';
-import { netPrice, orderLineFields, settledAccountFields } from './settled-fields.ts';
-
-const { purchaseOrder, orderLine, sku } = orderLineFields;
+import { settleableFields } from './settleable-fields.ts';
+import { settlementDeskTab } from './settlement-desk-tab.ts';
 
 const settleableLineRecords = defineResource({
   entity: 'settleableLine',
@@ -13,42 +11,7 @@ const settleableLineRecords = defineResource({
   managed: false,
   scopedBy: { kind: 'supplier', field: 'supplier' },
   searchedThrough: 'sku',
-  fields: {
-    purchaseOrder: { ...purchaseOrder, readOnly: true, key: true },
-    orderLine: { ...orderLine, readOnly: true },
-    sku: { ...sku, required: true, key: true },
-    supplier: { ...settledAccountFields.supplier, required: true },
-    companyEntity: { ...settledAccountFields.companyEntity, required: true },
-    currency: { ...settledAccountFields.currency, required: true },
-    hint: {
-      kind: 'enum',
-      label: text('匹配提示', 'Hint'),
-      required: true,
-      readOnly: true,
-      width: 104,
-      options: [
-        { code: 'ready', label: text('可结算', 'Ready'), tone: 'good' },
-        { code: 'no_inv', label: text('缺发票', 'No invoice'), tone: 'warn' },
-        { code: 'no_gr', label: text('缺收货', 'No receipt'), tone: 'bad' },
-      ],
-      help: text(
-        '有未占用的已查验发票、且有已验收未结算的件数才可结算。',
-        'Ready with a verified invoice and accepted pieces that are not settled.',
-      ),
-    },
-    acceptedQty: piecesField('已验收', 'Accepted', { min: 0, width: 90 }),
-    settledQty: piecesField('已结算', 'Settled', { min: 0, width: 90 }),
-    settlingQty: piecesField('结算中', 'Being settled', {
-      min: 0,
-      width: 90,
-      help: text('在未审批的结算单中。', 'In settlements that are not approved.'),
-    }),
-    readyQty: piecesField('可结算', 'To settle', { min: 0, width: 90 }),
-    billedQty: piecesField('已开票未结', 'Billed, open', { min: 0, width: 104 }),
-    invoiceNos: { kind: 'tags', label: text('发票号码', 'Invoices'), readOnly: true, maxLength: 40, width: 180 },
-    price: netPrice('订单单价', 'PO price', { seenWith: { page: 'purchaseOrder', field: 'lines.price' } }),
-    buyer: { kind: 'user', label: text('采购员', 'Buyer'), readOnly: true, width: 100 },
-  },
+  fields: settleableFields,
 });
 
 export const settlementReady = definePage({
@@ -56,13 +19,17 @@ export const settlementReady = definePage({
   title: text('可结算', 'Ready to settle'),
   help: {
     why: text(
-      '列出已验收、尚未结算的订单行，勾选后生成结算单。',
-      'Lists order lines that are accepted and not settled; tick them to settle.',
+      '按供应商、主体与币种列出已验收、尚未结算的订单行，选择后生成结算单。',
+      'Lists order lines that are accepted and not settled, by supplier, company and currency; choose them to create a settlement.',
     ),
     notes: [
       text(
-        '“生成结算单”按供应商、主体与币种各生成一张，带入所勾选行的全部已查验发票，逐行三单匹配并试算应付。',
-        'Create makes one settlement for each supplier, company and currency from all verified invoices of the ticked lines, matches them line by line, and previews the payable.',
+        '“按供应商”勾选订单行后打开试算：逐行三单匹配，依次减去扣款、索赔与预付，显示应付；可去掉发票或发票行，确认后才生成结算单。',
+        'By supplier opens a preview of the ticked lines: matched line by line, less deductions, claims and prepayments, down to the payable. Invoices and their lines can be left out; a settlement is created once you confirm.',
+      ),
+      text(
+        '未选的发票行留在发票上，状态为“差异待处理”，以后再结算。',
+        'Invoice lines that are left out stay on the invoice, which is held, and are settled later.',
       ),
     ],
   },
@@ -89,16 +56,16 @@ export const settlementReady = definePage({
   totals: ['readyQty', 'billedQty'],
   sort: [{ field: 'hint', descending: true }, { field: 'supplier' }, { field: 'companyEntity' }, { field: 'currency' }],
   headline: ['supplier', 'companyEntity', 'currency', 'readyQty', 'billedQty', 'hint'],
+  tabs: [settlementDeskTab, { key: 'lines', title: text('明细', 'Lines') }],
   standard: ['list', 'export'],
   actions: [
     {
       key: 'create',
       title: text('生成结算单', 'Create settlements'),
       on: 'many',
-      most: 200,
-      whole: true,
-      tone: 'primary',
       when: { field: 'hint', in: ['ready', 'no_gr'] },
+      effect: 'view',
+      input: { picked: settlementDeskTab.tool.inputs.picked },
     },
   ],
 });

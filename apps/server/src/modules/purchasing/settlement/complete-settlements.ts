@@ -1,6 +1,6 @@
 import type { Refusal } from '@axle/kernel';
 import { linesIn, type RecordValues } from '@axle/page-kit';
-import { accountRefusals, invoiceRefusals } from '@axle/purchasing';
+import { accountRefusals, chosenLineRefusals, invoiceRefusals } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
@@ -25,10 +25,12 @@ export const checkSettlements: RecordGuard = async (database, settlements, calle
   return settlement => {
     const own = linesIn(settlement, 'invoices');
     const first = invoices.get(Number(own[0]?.['invoice']));
-    return own.flatMap(({ invoice: id }, at): readonly Refusal[] => {
+    return own.flatMap(({ invoice: id, onlyLines }, at): readonly Refusal[] => {
       const invoice = invoices.get(Number(id));
       if (!invoice || !first) return [];
       const other = held.get(invoice.id)?.find(one => one.settlement !== settlement['id']);
+      const missing = chosenLineRefusals(onlyLines as readonly string[] | undefined, linesIn(invoice, 'lines').length);
+      if (missing.length > 0) return missing.map(refusal => ({ ...refusal, field: `invoices.${at}.onlyLines` }));
       return [
         ...invoiceRefusals({ no: String(invoice['invoiceNo']), state: String(invoice['state']) }, other?.settleNo),
         ...accountRefusals([accountOf(first), accountOf(invoice)]),

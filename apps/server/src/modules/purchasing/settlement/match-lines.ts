@@ -1,6 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import { type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { inspectionStanding, type MatchResult, netPriceOf, settledLine, type SettledLine } from '@axle/purchasing';
+import { inspectionStanding, isChosenLine, type MatchResult, netPriceOf, settledLine, type SettledLine } from '@axle/purchasing';
 import { nameOfLine } from '../delivery/date-wish.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
@@ -34,6 +34,9 @@ function inspectionOf(order: RecordRow, orderLine: number, { inspected }: Settle
 export function matchLines(settlement: RecordValues, facts: SettlementFacts): readonly MatchedLine[] {
   const before = linesIn(settlement, 'lines');
   const taken = new Map(facts.settling);
+  const chosen = new Map(
+    linesIn(settlement, 'invoices').map(one => [Number(one['invoice']), one['onlyLines'] as readonly string[] | undefined] as const),
+  );
   return invoicesOf(settlement).flatMap(id => {
     const invoice = facts.invoices.get(id);
     if (!invoice) return [];
@@ -41,7 +44,7 @@ export function matchLines(settlement: RecordValues, facts: SettlementFacts): re
       const order = facts.orders.get(Number(billed['purchaseOrder']));
       const line = order && linesIn(order, 'lines')[Number(billed['orderLine']) - 1];
       const qty = Number(billed['qty']) - Number(billed['settledQty'] ?? 0);
-      if (!order || !line || qty <= 0) return [];
+      if (!order || !line || qty <= 0 || !isChosenLine(chosen.get(id), at + 1)) return [];
       const name = nameOfLine(order.id, Number(billed['orderLine']));
       const settling = taken.get(name) ?? 0;
       const override = overrideOf(before, id, at + 1);

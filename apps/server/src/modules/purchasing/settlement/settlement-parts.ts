@@ -1,6 +1,7 @@
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
+import { tools } from '../../../platform/resources/calls/tool-handler.ts';
 import { recordGuards } from '../../../platform/resources/guarded.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
@@ -19,6 +20,7 @@ import { settlementIsPaid, settlementPaying } from './follow-payments.ts';
 import { settledAmounts } from './matched-amounts.ts';
 import { overrideLines } from './override-lines.ts';
 import { matchExceptions } from './settlement-exceptions.ts';
+import { settlementDesk } from './settlement-desk.ts';
 import { exceptionsToResolve, settlementsToApprove } from './settlement-todos.ts';
 import { proposedUse } from './proposed-use.ts';
 import { submitSettlement } from './submit-settlement.ts';
@@ -43,6 +45,7 @@ export const settlementParts = [
     'purchasePrepayment.use': useMore,
     'prepaymentUses.use': useMore,
   }),
+  tools({ 'settlementReady.accounts': settlementDesk }),
   proposals({ 'purchasePrepayment.use': proposedUse, 'prepaymentUses.use': proposedUse }),
   recordGuards({ supplierInvoice: checkBills, settlement: checkSettlements }),
   derivations({ supplierInvoice: completeBills, settlement: completeSettlements }),

@@ -119,7 +119,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   shipBatch: { eta: undefined, departedOn: undefined },
   paymentRequest: { paidOn: undefined, paidAmount: undefined },
   prepayment: { balance: undefined, paidAmount: undefined },
-  settlement: { paidAmount: undefined },
+  settlement: { paidAmount: undefined, 'invoices.onlyLines': undefined },
   // months that are closed take no postings
   ledgerPeriod: { state: 'open', period: '2020-01' },
   claim: { difference: undefined, agreed: undefined, recovered: undefined },
