@@ -158,7 +158,10 @@ create table claim (
   type text not null check (type in ('quality', 'lost', 'damage', 'delay', 'overcharge')),
   mode text check (mode in ('sea', 'road')),
   biz_no text check (length(biz_no) <= 60),
-  biz_kind text check (biz_kind in ('order', 'batch', 'receipt', 'report', 'after_sale', 'deduction', 'settlement')),
+  biz_kind text check (biz_kind in (
+    'order', 'batch', 'receipt', 'report', 'after_sale', 'deduction', 'settlement', 'inspection', 'loading', 'transfer', 'outbound',
+    'invoice', 'payment', 'fba_shipment'
+  )),
   difference bigint references receipt_difference (id) on delete restrict,
   sku bigint references sku (id) on delete restrict,
   qty integer check (qty between 1 and 999999),

@@ -111,3 +111,9 @@ create table shipping_setting_carrier_map (
   unique (record_id, line_no) deferrable initially immediate
 );
 create index shipping_setting_carrier_map_courier on shipping_setting_carrier_map (courier);
+
+-- Against which carrier a claim is, or of which store one against a platform.
+alter table claim add column carrier bigint references carrier (id) on delete restrict,
+  add column store bigint references store (id) on delete restrict;
+create index claim_carrier on claim (carrier, created_at, id);
+create index claim_store on claim (store, created_at, id);

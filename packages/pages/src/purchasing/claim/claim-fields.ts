@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { Fields, MoneyField } from '@axle/page-kit';
 import { attachments, numberOf } from '../../inventory/operation/operation-fields.ts';
+import { inspectionOptions } from '../order/inspection-fields.ts';
 import { claimDocuments, claimEvents, claimModes, claimParties, claimTypes } from './claim-words.ts';
 
 const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
@@ -24,14 +25,28 @@ export const claimedFields = {
     width: 200,
     help: text('向供应商索赔时填写。', 'For claims against suppliers.'),
   },
+  carrier: {
+    kind: 'ref',
+    label: text('承运商', 'Carrier'),
+    entity: 'carrier',
+    width: 150,
+    help: text('向承运商索赔时填写。', 'For claims against carriers.'),
+  },
+  store: {
+    kind: 'ref',
+    label: text('店铺', 'Store'),
+    entity: 'store',
+    width: 140,
+    help: text('向平台索赔时填写。', 'For claims against platforms.'),
+  },
   counterparty: {
     kind: 'text',
     label: text('对方名称', 'Counterparty'),
     maxLength: 120,
     width: 160,
     help: text(
-      '供应商以外的对方：承运商、仓库、保险公司或平台。',
-      'The party that is not a supplier: carrier, warehouse, insurer or platform.',
+      '保险公司或平台的名称；供应商、承运商与仓库请选择。',
+      'The name of the insurer or platform; suppliers, carriers and warehouses are chosen.',
     ),
   },
   type: { kind: 'enum', label: text('类型', 'Type'), required: true, options: claimTypes, width: 90 },
@@ -47,7 +62,22 @@ export const claimedFields = {
   bizKind: { kind: 'enum', label: text('单据类型', 'Document type'), options: claimDocuments, readOnly: true, hidden: true, width: 120 },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', width: 190 },
   qty: { kind: 'integer', label: text('件数', 'Pieces'), min: 1, max: 999_999, width: 80 },
-  warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', hidden: true, width: 140 },
+  warehouse: {
+    kind: 'ref',
+    label: text('仓库', 'Warehouse'),
+    entity: 'warehouse',
+    width: 140,
+    help: text('向仓库索赔时为对方，否则为发现地。', 'The party of a claim against a warehouse, else where it was found.'),
+  },
+  lotType: {
+    kind: 'enum',
+    label: text('检验类型', 'Inspection'),
+    options: inspectionOptions,
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    width: 110,
+  },
   companyEntity: {
     kind: 'ref',
     label: text('我方主体', 'Company entity'),

@@ -8,6 +8,7 @@ export const claimRecords = defineResource({
   entity: 'claim',
   label: text('索赔', 'Claim'),
   service: 'purchase-sales-after',
+  readFrom: 'claim_list',
   nameFields: ['claimNo'],
   knownBy: { code: 'claimNo' },
   searchedThrough: 'sku',

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
-import { documentWays } from '../document-ways.ts';
+import { claimFrom } from './claim-from.ts';
+import { claimWays } from './claim-ways.ts';
 import { claimRecords } from './claim-records.ts';
 import { claimSummaryTab } from './claim-summary-tool.ts';
 
@@ -19,6 +20,10 @@ export const claimSummary = definePage({
         'Receiving differences resolved as claims create drafts. Enter the party and the amount, then submit; suppliers are notified by mail.',
       ),
       text(
+        '“按单据新增”由检验单、收货报告、发货批次、调拨单、FBA货件、客退收货单、发票或付款申请带出对方、SKU、件数与金额，生成草稿。',
+        'Add from document drafts a claim from an inspection, receive report, shipping batch, transfer, FBA shipment, customer return, invoice or payment request, with its party, SKU, pieces and amount.',
+      ),
+      text(
         '沟通记在“经过”里；达成金额不超过索赔金额，可分次收款或抵货款，收足后为已收回。',
         'Record negotiations in the timeline. The agreed amount cannot exceed the claimed amount; it is recovered by payments or offsets, and the claim is recovered once complete.',
       ),
@@ -35,6 +40,9 @@ export const claimSummary = definePage({
     'type',
     'state',
     'supplier',
+    'carrier',
+    'warehouse',
+    'store',
     'counterparty',
     'currency',
     'claimed',
@@ -51,7 +59,6 @@ export const claimSummary = definePage({
     'createdAt',
     'day',
     'mode',
-    'warehouse',
     'companyEntity',
     'suitBy',
     'rejectedAt',
@@ -59,6 +66,7 @@ export const claimSummary = definePage({
     'attachments',
     'difference',
     'bizKind',
+    'lotType',
     'updatedBy',
     'updatedAt',
   ],
@@ -68,6 +76,9 @@ export const claimSummary = definePage({
     'bizNo',
     'party',
     'supplier',
+    'carrier',
+    'warehouse',
+    'store',
     'counterparty',
     'type',
     'state',
@@ -81,21 +92,51 @@ export const claimSummary = definePage({
   totals: ['claimed', 'agreed', 'recovered'],
   search: ['claimNo', 'bizNo', 'counterparty', 'matter'],
   sort: [{ field: 'deadline' }],
-  headline: ['party', 'supplier', 'counterparty', 'type', 'bizNo', 'claimed', 'agreed', 'recovered', 'deadline', 'owner'],
+  headline: [
+    'party',
+    'supplier',
+    'carrier',
+    'warehouse',
+    'store',
+    'counterparty',
+    'type',
+    'bizNo',
+    'claimed',
+    'agreed',
+    'recovered',
+    'deadline',
+    'owner',
+  ],
   drills: {
-    bizNo: documentWays('bizNo', 'bizKind', ['order', 'batch', 'receipt', 'report', 'after_sale', 'deduction', 'settlement']),
+    bizNo: claimWays,
   },
   tabs: [claimSummaryTab, { key: 'tab1', title: text('记录', 'Records') }],
   form: [
     {
       title: text('索赔', 'Claim'),
-      fields: ['party', 'supplier', 'counterparty', 'type', 'bizNo', 'sku', 'qty', 'currency', 'claimed', 'matter', 'attachments'],
+      fields: [
+        'party',
+        'supplier',
+        'carrier',
+        'warehouse',
+        'store',
+        'counterparty',
+        'type',
+        'bizNo',
+        'sku',
+        'qty',
+        'currency',
+        'claimed',
+        'matter',
+        'attachments',
+      ],
     },
-    { title: text('期限与归属', 'Deadline and ownership'), fields: ['day', 'mode', 'deadline', 'owner', 'companyEntity', 'warehouse'] },
+    { title: text('期限与归属', 'Deadline and ownership'), fields: ['day', 'mode', 'deadline', 'owner', 'companyEntity'] },
   ],
   standard: ['list', 'add', 'update', 'del', 'export', 'log'],
   transitions: ['submit', 'agree', 'recover', 'reject', 'reopen', 'close'],
   actions: [
+    claimFrom,
     {
       key: 'note',
       title: text('记沟通', 'Add note'),

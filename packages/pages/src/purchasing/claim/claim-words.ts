@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumOption } from '@axle/page-kit';
+import type { ClaimedDocument } from '@axle/purchasing';
 
 /** ClaimParty. */
 export const claimParties = [
@@ -28,7 +29,14 @@ export const claimDocuments = [
   { code: 'after_sale', label: text('售后记录', 'After-sales record') },
   { code: 'deduction', label: text('扣款', 'Deduction') },
   { code: 'settlement', label: text('结算单', 'Settlement') },
-] as const satisfies readonly EnumOption[];
+  { code: 'inspection', label: text('检验单', 'Inspection') },
+  { code: 'loading', label: text('装柜检验', 'Loading inspection') },
+  { code: 'transfer', label: text('调拨单', 'Transfer') },
+  { code: 'outbound', label: text('出库单', 'Outbound order') },
+  { code: 'invoice', label: text('发票', 'Invoice') },
+  { code: 'payment', label: text('付款申请', 'Payment request') },
+  { code: 'fba_shipment', label: text('FBA货件', 'FBA shipment') },
+] as const satisfies readonly EnumOption<ClaimedDocument>[];
 
 /** How a carrier brought what is claimed for. */
 export const claimModes = [

@@ -2,6 +2,7 @@ import type { ActionHandler, ActionHandlers } from '../../../platform/resources/
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { claimFromDocument } from './claim-from-document.ts';
 import { withEntry } from './claim-timeline.ts';
 import { agreeClaim, closeClaim, recoverClaim, rejectClaim, reopenClaim } from './settle-claim.ts';
 import { submitClaim } from './submit-claim.ts';
@@ -24,6 +25,7 @@ const addNote: ActionHandler = ({ parts, targets, input }) =>
 
 /** What the buttons of claims do. */
 export const claimActions: ActionHandlers = {
+  'claimSummary.from': claimFromDocument,
   'claimSummary.submit': transitionHandler('submit', submitClaim),
   'claimSummary.note': addNote,
   'claimSummary.agree': transitionHandler('agree', agreeClaim),

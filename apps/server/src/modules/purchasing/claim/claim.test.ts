@@ -1,4 +1,4 @@
-import { recordPath, replyCodes } from '@axle/wire';
+import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
@@ -18,6 +18,7 @@ const [boss, auditor] = [await as('superadmin'), await as('auditor')];
 const claims = { service: 'purchase-sales-after', path: 'claim' };
 const of = await linesInForce(app, boss);
 const supplier = Number((await of.order(await of.sent()))['supplier']);
+const [{ carrier } = { carrier: 0 }] = (await sql<{ carrier: number }>`select min(id) as carrier from carrier`.execute(app.db)).rows;
 const add = async (values: object, who = boss) => {
   const reply = await app.post(recordPath(claims, 'add'), { page: 'claimSummary', values }, who);
   return reply.code === replyCodes.ok ? (reply.data as Row) : reply.reason;
@@ -99,7 +100,7 @@ it('[R41] is put forward with a mail to the supplier, talked about, agreed, and 
 });
 
 it('[R13] what others than suppliers agree to is in no account of a supplier', async () => {
-  const row = (await add({ party: 'carrier', counterparty: 'COSCO', type: 'damage', currency: 'USD', claimed: '80' })) as Row;
+  const row = (await add({ party: 'carrier', carrier, type: 'damage', currency: 'USD', claimed: '80' })) as Row;
   const steps = [await step(row, 'submit'), await step(row, 'agree', { agreed: '80' })];
   expect([...steps, await step(row, 'recover', { way: 'cash', amount: '80' })]).toEqual([['done'], ['done'], ['done']]);
   expect(await entriesOf((await read(row))['claimNo'])).toEqual([]);
@@ -115,6 +116,53 @@ it('[R41, R41a] needs somebody to pay; what is rejected is taken up again within
   await sql`update claim set rejected_at = rejected_at - interval '31 days' where id = ${row.id}`.execute(app.db);
   expect(await step(row, 'reopen', { note: 'Once more' })).toEqual(['REOPEN_LATE']);
   expect(await step(row, 'agree', { agreed: '10' })).toEqual(['STATE']);
+});
+
+it('[R41b] a claim is drafted from a shipment, an invoice, an FBA shipment or an order, with its party, pieces and amount', async () => {
+  const from = async (input: object) => {
+    const reply = await app.post(actionPath(claims, 'from'), { page: 'claimSummary', targets: [], input }, boss);
+    if (reply.code !== replyCodes.ok) return reply.reason;
+    const { rows } = await sql<Row>`select * from claim order by id desc limit 1`.execute(app.db);
+    return rows[0];
+  };
+  expect(await from({ bizNo: 'SB20010100001' })).toBe('NO_DOCUMENT');
+  expect(await from({ bizNo: 'OOLU8820410' })).toBe('NO_DOCUMENT');
+  const order = await of.inForce('2026-05-01');
+  const { rows: batches } = await sql<{ no: string }>`
+    with made as (
+      insert into ship_batch (batch_no, purchase_order, supplier, warehouse, state, ship_date, mode)
+      select '', o.id, o.supplier, o.warehouse, 'departed', '2026-05-02', 'seaFcl' from purchase_order o where o.id = ${order}
+      returning id, batch_no as no)
+    insert into ship_batch_lines (record_id, line_no, order_line, sku, qty, missing_qty)
+    select made.id, 0, 1, l.sku, 100, 4 from made, purchase_order_lines l where l.record_id = ${order} and l.line_no = 0
+    returning (select no from made)`.execute(app.db);
+  await sql`update purchase_order_lines set price = 12.5 where record_id = ${order}`.execute(app.db);
+  expect(await from({ bizNo: batches[0]!.no })).toMatchObject({
+    party: 'carrier',
+    type: 'lost',
+    mode: 'sea',
+    qty: 4,
+    claimed: '50',
+    biz_kind: 'batch',
+    state: 'draft',
+  });
+  const { rows: bills } = await sql<{ no: string }>`
+    with made as (
+      insert into supplier_invoice (iv_no, state, supplier, invoice_no, invoice_date, company_entity, currency, tax_rate, amount_gross)
+      select '', 'verified', supplier, 'F-CLAIM', '2026-05-02', company_entity, currency, 0, 1 from purchase_order where id = ${order}
+      returning id, iv_no as no)
+    insert into supplier_invoice_lines (record_id, line_no, purchase_order, order_line, qty, price)
+    select made.id, 0, ${order}, 1, 100, 20 from made returning (select no from made)`.execute(app.db);
+  await sql`update purchase_order set price_incl_tax = false where id = ${order}`.execute(app.db);
+  const overcharge = { party: 'supplier', type: 'overcharge', claimed: '750', biz_kind: 'invoice' };
+  expect(await from({ bizNo: bills[0]!.no })).toMatchObject(overcharge);
+  expect(await from({ bizNo: (await of.order(order))['order_no'], type: 'delay' })).toMatchObject({ party: 'supplier', type: 'delay' });
+  const { rows: shipments } = await sql<{ no: string; store: number; missing: number }>`
+    select f.shipment_id as no, f.store, sum(i.qty_shipped - coalesce(i.qty_received, 0))::integer as missing
+    from fba_shipment f join fba_shipment_items i on i.record_id = f.id group by f.id
+    having sum(i.qty_shipped - coalesce(i.qty_received, 0)) > 0 limit 1`.execute(app.db);
+  const [{ no, store, missing } = { no: '', store: 0, missing: 0 }] = shipments;
+  expect(await from({ bizNo: no })).toMatchObject({ party: 'platform', store, qty: missing, biz_kind: 'fba_shipment' });
 });
 
 it('[R42] of closed claims 1,000.00 with 800.00 back and 500.00 with nothing back, one of 300.00 open: 53.33 % and 300.00', async () => {

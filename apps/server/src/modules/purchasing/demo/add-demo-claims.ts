@@ -5,7 +5,7 @@ import type { DocumentStep } from '../../../platform/demo/lead-demo.ts';
 import { type DatedDocument, leadDated, stepDated } from './dated-document.ts';
 
 /** Adds claims against all kinds of parties, in every state; those that receipts led to are put forward and talked about. */
-export const addDemoClaims = demoStep('claims', ['receipts', 'purchaseOrders'], async demo => {
+export const addDemoClaims = demoStep('claims', ['receipts', 'purchaseOrders', 'shippings'], async demo => {
   const { transaction, person, now } = demo;
   const [buyer, manager] = [person('buyer'), person('purchaseManager')];
   const day = (daysAgo: number) => addDays(businessDay(now), -daysAgo);
@@ -34,12 +34,15 @@ export const addDemoClaims = demoStep('claims', ['receipts', 'purchaseOrders'], 
       [6, submit],
       [4, note('供应商要求提供开箱照片，已补发。')],
     ]);
+  const named = await transaction.selectFrom('carrier').select(['id', 'code']).execute();
+  const carriers = new Map(named.map(({ id, code }) => [code, id]));
+  const overseas = await transaction.selectFrom('warehouse').select('id').where('code', '=', 'US-W').executeTakeFirstOrThrow();
   const all: readonly DatedDocument[] = [
     {
       daysAgo: 1,
       values: {
         party: 'carrier',
-        counterparty: 'COSCO Shipping',
+        carrier: carriers.get('COSCO'),
         type: 'damage',
         mode: 'sea',
         bizNo: 'OOLU8820410',
@@ -53,7 +56,7 @@ export const addDemoClaims = demoStep('claims', ['receipts', 'purchaseOrders'], 
       daysAgo: 9,
       values: {
         party: 'carrier',
-        counterparty: 'DHL Freight',
+        carrier: carriers.get('DHL-EXP'),
         type: 'lost',
         mode: 'road',
         bizNo: 'DHL-771204',
@@ -68,7 +71,7 @@ export const addDemoClaims = demoStep('claims', ['receipts', 'purchaseOrders'], 
       daysAgo: 25,
       values: {
         party: 'warehouse',
-        counterparty: '洛杉矶海外仓',
+        warehouse: overseas.id,
         type: 'lost',
         currency: 'USD',
         claimed: '420',
