@@ -15,9 +15,6 @@ create table after_sale (
   warehouse bigint not null references warehouse (id) on delete restrict,
   currency text not null,
   qty integer not null check (qty between 1 and 999999),
-  cause text not null check (cause in (
-    'safety', 'malfunction', 'dimension', 'material', 'wrong_item', 'missing_part', 'appearance', 'packaging', 'label', 'surplus'
-  )),
   source text not null default 'receipt' check (source in ('inspection', 'customer_return', 'receipt', 'other')),
   source_no text check (length(source_no) <= 60),
   refund_amount numeric(18, 3) check (refund_amount > 0),

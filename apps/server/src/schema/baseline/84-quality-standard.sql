@@ -70,3 +70,7 @@ create table judgement_standard_items (
   check (lsl < usl),
   unique (record_id, line_no) deferrable initially immediate
 );
+
+-- The defect for which something is done about pieces that a supplier delivered.
+alter table after_sale add column cause bigint not null references defect_code (id) on delete restrict;
+create index after_sale_cause on after_sale (cause, day, id);

@@ -1,7 +1,8 @@
 import { text } from '@axle/kernel';
-import type { DateField, Fields, IntegerField, MoneyField, TextField } from '@axle/page-kit';
+import type { DateField, Fields, IntegerField, MoneyField, RefField, TextField } from '@axle/page-kit';
 import { attachments, numberOf } from '../../inventory/operation/operation-fields.ts';
-import { afterSaleSources, afterSaleTypes, causeOptions } from './after-sale-words.ts';
+import { inspectionOptions } from '../order/inspection-fields.ts';
+import { afterSaleSources, afterSaleTypes } from './after-sale-words.ts';
 
 const pieces = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
@@ -35,6 +36,16 @@ const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyFi
   ...more,
 });
 
+/** The defect for which something is done. */
+export const causeField = {
+  kind: 'ref',
+  label: text('原因', 'Cause'),
+  entity: 'defectCode',
+  required: true,
+  width: 170,
+  help: text('缺陷代码；致命、主要缺陷须上传照片。', 'A defect code; critical and major defects need a photo.'),
+} as const satisfies RefField;
+
 /** Which pieces, from whom, and what is wrong with them. */
 export const complainedFields = {
   asNo: numberOf('售后单号', 'After-sales no.'),
@@ -51,16 +62,18 @@ export const complainedFields = {
   },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', width: 190, help: text('填行号或SKU。', 'Give the line or the SKU.') },
   qty: pieces('件数', 'Pieces', { required: true, readOnly: false, min: 1, width: 80 }),
-  cause: {
-    kind: 'enum',
-    label: text('原因', 'Cause'),
-    required: true,
-    options: causeOptions,
-    width: 110,
-    help: text('致命、严重的原因须上传照片。', 'Critical and major causes need a photo.'),
-  },
+  cause: causeField,
   source: { kind: 'enum', label: text('来源', 'Source'), required: true, options: afterSaleSources, width: 90 },
   sourceNo: { kind: 'code', documentNo: true, label: text('来源单号', 'Source no.'), maxLength: 60, width: 150 },
+  lotType: {
+    kind: 'enum',
+    label: text('检验类型', 'Inspection'),
+    options: inspectionOptions,
+    readOnly: true,
+    figure: true,
+    hidden: true,
+    width: 110,
+  },
   refundAmount: amount('退款金额', 'Refund', {
     help: text('退货退款与折让：不填为全部含税金额。', 'For refunds and credits; the whole amount with tax if left empty.'),
   }),

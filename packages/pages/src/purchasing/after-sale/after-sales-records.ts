@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
 import { documentDrill } from '../../inventory/document-drills.ts';
+import { inspectionWays } from '../document-ways.ts';
 import { afterSaleResource } from './after-sale-resource.ts';
 
 export const afterSalesRecords = definePage({
@@ -45,6 +46,7 @@ export const afterSalesRecords = definePage({
     'cause',
     'source',
     'sourceNo',
+    'lotType',
     'sentBackQty',
     'reshippedQty',
     'currency',
@@ -107,6 +109,9 @@ export const afterSalesRecords = definePage({
   transitions: ['agree', 'sendBack', 'supplierGot', 'reship', 'refund', 'done', 'refuse', 'void'],
   drills: {
     outboundNo: documentDrill('outbound', 'outboundNo'),
-    sourceNo: documentDrill('receipt', 'sourceNo', { field: 'source', in: ['receipt', 'customer_return'] }),
+    sourceNo: [
+      documentDrill('receipt', 'sourceNo', { field: 'source', in: ['receipt', 'customer_return'] }),
+      ...inspectionWays('sourceNo', 'lotType'),
+    ],
   },
 });

@@ -2,7 +2,8 @@ import { text } from '@axle/kernel';
 import { definePage, defineResource } from '@axle/page-kit';
 import { attachments } from '../../inventory/operation/operation-fields.ts';
 import { piecesField } from '../../inventory/stock-fields.ts';
-import { afterSaleTypes, causeOptions } from './after-sale-words.ts';
+import { causeField } from './after-sale-fields.ts';
+import { afterSaleTypes } from './after-sale-words.ts';
 
 const returnedArticleRecords = defineResource({
   entity: 'returnedArticle',
@@ -85,11 +86,11 @@ export const customerReturns = definePage({
       tone: 'primary',
       input: {
         type: { kind: 'enum', label: text('类型', 'Type'), required: true, options: afterSaleTypes },
-        cause: { kind: 'enum', label: text('原因', 'Cause'), required: true, options: causeOptions },
+        cause: causeField,
         attachments: {
           ...attachments,
           label: text('照片与附件', 'Photos and files'),
-          help: text('致命、严重的原因须上传照片。', 'Critical and major causes need a photo.'),
+          help: text('致命、主要缺陷须上传照片。', 'Critical and major defects need a photo.'),
         },
         matter: { kind: 'text', label: text('说明', 'Details'), maxLength: 500, lines: 2 },
       },

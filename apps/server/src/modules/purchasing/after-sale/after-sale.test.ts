@@ -12,9 +12,11 @@ import { returnedCost } from '../order/returned-cost.ts';
 import { outboundPlace } from '../../inventory/outbound/testing/outbound-place.ts';
 import { linesInForce } from '../delivery/testing/lines-in-force.ts';
 import type { Row } from '../reply/testing/sent-order.ts';
+import { causeNamed } from './testing/cause-named.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const [minor, critical] = [await causeNamed(app.db), await causeNamed(app.db, 'D101')];
 const of = await linesInForce(app, boss);
 const place = await outboundPlace(app.db, 'CN-SZ', app.now);
 const afterSales = { service: 'purchase-sales-after', path: 'after_sale' };
@@ -29,7 +31,7 @@ async function received(more: { readonly invoiced?: number; readonly price?: str
 }
 const line = async (order: number) => ((await of.order(order))['lines'] as readonly Row[])[0]!;
 const add = async (purchaseOrder: number, values: object) => {
-  const given = { purchaseOrder, orderLine: 1, source: 'receipt', cause: 'appearance', ...values };
+  const given = { purchaseOrder, orderLine: 1, source: 'receipt', cause: minor, ...values };
   const reply = await app.post(recordPath(afterSales, 'add'), { page: 'afterSalesRecords', values: given }, boss);
   return reply.code === replyCodes.ok ? (reply.data as Row) : reply.reason;
 };
@@ -65,7 +67,7 @@ const vouchersOf = async (row: Row) => {
 it('[R60] is of received pieces, with a photo for bad causes and at most their price back', async () => {
   const order = await received();
   expect(await add(order, { type: 'exchange', qty: 281 })).toBe('ABOVE_RETURNABLE');
-  expect(await add(order, { type: 'exchange', qty: 5, cause: 'safety' })).toBe('PHOTO');
+  expect(await add(order, { type: 'exchange', qty: 5, cause: critical })).toBe('PHOTO');
   expect(await add(order, { type: 'return_refund', qty: 10, refundAmount: '101.01' })).toBe('ABOVE_PRICE');
   expect(await add(order, { type: 'repair', qty: 10, refundAmount: '1' })).toBe('REFUND_OF_OTHER');
   expect(await add(order, { type: 'exchange', orderLine: 2, qty: 5 })).toBe('NO_SUCH_LINE');

@@ -1,7 +1,7 @@
 import type { Decimal, Refusal } from '@axle/kernel';
 import { text } from '@axle/kernel';
 import { type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
-import { type AfterSaleCause, afterSaleRefusals, type AfterSaleType } from '@axle/purchasing';
+import { afterSaleRefusals, type AfterSaleType, type CauseClass } from '@axle/purchasing';
 import type { RecordGuard } from '../../../platform/resources/guarded.ts';
 import { lineNamed } from '../deduction/deduction-facts.ts';
 import { quantitiesOf } from '../order/order-standing.ts';
@@ -9,6 +9,7 @@ import { priceTermsOf } from '../order/ordered-lines.ts';
 import { idsIn } from '../order/supplier-terms.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { seesPrices } from '../supplier-sku/sees-prices.ts';
+import { causeClasses } from './cause-classes.ts';
 import { completed } from './complete-after-sales.ts';
 
 const noSuchLine: Refusal = {
@@ -28,13 +29,13 @@ export const lineOf = (record: RecordValues, order: RecordRow): Line | undefined
 };
 
 /** [R60] What stands against a completed record as its order stands. */
-export function refusalsOf(record: RecordValues, order: RecordRow): readonly Refusal[] {
+export function refusalsOf(record: RecordValues, order: RecordRow, classes: ReadonlyMap<number, CauseClass>): readonly Refusal[] {
   const line = lineOf(record, order);
   if (!line) return [noSuchLine];
   const { received, returned } = quantitiesOf(line);
   const asked = {
     type: record['type'] as AfterSaleType,
-    cause: record['cause'] as AfterSaleCause,
+    causeClass: classes.get(Number(record['cause'])) ?? 'minor',
     qty: Number(record['qty']),
     refundAmount: record['refundAmount'] as Decimal | undefined,
     hasPhotos: Array.isArray(record['attachments']) && record['attachments'].length > 0,
@@ -45,11 +46,11 @@ export function refusalsOf(record: RecordValues, order: RecordRow): readonly Ref
 /** Asks of after-sales records that people write whether the line of their order allows them; amounts are for whoever sees prices. */
 export const checkAfterSales: RecordGuard = async (database, records, caller) => {
   const orders = await ordersById(database, caller, idsIn(records.map(({ purchaseOrder }) => purchaseOrder)));
-  const isSeen = seesPrices(caller);
+  const [isSeen, classes] = [seesPrices(caller), await causeClasses(database, records)];
   return given => {
     const order = orders.get(Number(given['purchaseOrder']));
     if (!order) return [];
-    const found = refusalsOf(completed(given, order, isSeen), order);
+    const found = refusalsOf(completed(given, order, isSeen), order, classes);
     return isSeen ? found : found.map(refusal => (refusal.code === 'ABOVE_PRICE' ? { ...refusal, message: tooMuch } : refusal));
   };
 };

@@ -7,10 +7,12 @@ import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts
 import { demoApp } from '../../../testing/demo-app.ts';
 import { linesInForce } from '../delivery/testing/lines-in-force.ts';
 import type { Row } from '../reply/testing/sent-order.ts';
+import { causeNamed } from './testing/cause-named.ts';
 
 const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
 const [boss, auditor] = [await as('superadmin'), await as('auditor')];
+const [minor, critical] = [await causeNamed(app.db), await causeNamed(app.db, 'D101')];
 const of = await linesInForce(app, boss);
 const articles = { service: 'purchase-sales-after', path: 'returned_article' };
 const afterSales = { service: 'purchase-sales-after', path: 'after_sale' };
@@ -42,7 +44,7 @@ const returned = (sku: unknown, qty: number, { daysAgo = 3, state = 'counted' } 
   );
 const waiting = (sku: unknown) => of.listed(articles, 'customerReturns', [{ field: 'sku', op: 'in', value: [sku] }]);
 const collect = (article: Row, input: object = {}, who = boss) =>
-  of.act(articles, [article], ['customerReturns', 'collect'], { type: 'exchange', cause: 'appearance', ...input }, who);
+  of.act(articles, [article], ['customerReturns', 'collect'], { type: 'exchange', cause: minor, ...input }, who);
 const made = (order: number) => of.listed(afterSales, 'afterSalesRecords', [{ field: 'purchaseOrder', op: 'in', value: [order] }]);
 
 it('[R97] [R98] takes up what customers returned, each piece once, until its record is void', async () => {
@@ -55,7 +57,7 @@ it('[R97] [R98] takes up what customers returned, each piece once, until its rec
   const [article] = await waiting(sku);
   expect(article).toMatchObject({ returnedQty: 7, soldQty: 0, receipts: [expect.any(String), expect.any(String)] });
   expect(await collect(article!, {}, auditor)).toBe('FORBIDDEN');
-  expect(await collect(article!, { cause: 'safety' })).toBe('PHOTO');
+  expect(await collect(article!, { cause: critical })).toBe('PHOTO');
   expect(await collect(article!)).toEqual(['done']);
   expect([await collect(article!), await waiting(sku)]).toEqual([['COLLECTED'], []]);
   const [draft] = await made(order);

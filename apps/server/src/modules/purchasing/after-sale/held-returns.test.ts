@@ -12,6 +12,7 @@ import { receiptDone } from '../ledger/receipt-done.ts';
 import { ordersAtWork } from '../order/testing/order-at-work.ts';
 import type { Row } from '../reply/testing/sent-order.ts';
 import { replacementReceived } from './follow-replacements.ts';
+import { causeNamed } from './testing/cause-named.ts';
 
 const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...proposalCalls({ database: db, registry })]);
 const as = async (account: string) => ({ signature: await app.signIn(account), language: 'en' });
@@ -52,7 +53,15 @@ async function exchanged(): Promise<{ readonly order: number; readonly record: n
   ])
     expect(done).toBe('done');
   const { no: sourceNo } = await desk.rejected(order, 0);
-  const values = { purchaseOrder: order, orderLine: 1, source: 'inspection', sourceNo, cause: 'appearance', type: 'exchange', qty: 15 };
+  const values = {
+    purchaseOrder: order,
+    orderLine: 1,
+    source: 'inspection',
+    sourceNo,
+    cause: await causeNamed(app.db),
+    type: 'exchange',
+    qty: 15,
+  };
   const reply = await app.post(recordPath(afterSales, 'add'), { page: 'afterSalesRecords', values }, boss);
   const record = (reply.data as Row).id;
   expect([await step(record, 'agree'), await step(record, 'sendBack')]).toEqual(['done', 'done']);

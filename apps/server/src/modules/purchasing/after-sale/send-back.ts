@@ -6,6 +6,7 @@ import { allocateOutbound } from '../../inventory/outbound/allocate-outbound.ts'
 import { sendHeldBack } from '../../inventory/receipt/send-held-back.ts';
 import { createOutbound } from '../../inventory/outbound/create-outbound.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
+import { causeClasses } from './cause-classes.ts';
 import { refusalsOf } from './check-after-sales.ts';
 import { heldSource } from './held-source.ts';
 import { changeLine, lockedOrder, returning } from './returned-pieces.ts';
@@ -35,7 +36,7 @@ const backBy = ({ asNo, version }: RecordRow): string => `${String(asNo)}:${vers
 export const sendBack: TransitionEffect = async ({ parts, before, after }) => {
   const { database, caller } = parts;
   const order = await lockedOrder(database, caller, before);
-  const [refused] = refusalsOf(before, order);
+  const [refused] = refusalsOf(before, order, await causeClasses(database, [before]));
   if (refused) return refuse([refused]);
   const qty = Number(before['qty']);
   const source = await heldSource(database, before);

@@ -70,13 +70,13 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     ...more,
   });
   return [
-    { daysAgo: 1, values: of('exchange', 6, 'appearance', '镀层划伤，客户无法接受') },
-    { daysAgo: 2, values: of('credit', 10, 'packaging', '内盒压皱，协商折让') },
-    { daysAgo: 4, values: of('exchange', 4, 'label', '条码贴错'), before: [[3, agree]] },
-    { daysAgo: 6, values: of('supplement', 12, 'packaging', '说明书缺英文版'), before: [[5, agree]] },
+    { daysAgo: 1, values: of('exchange', 6, 'D301', '镀层划伤，客户无法接受') },
+    { daysAgo: 2, values: of('credit', 10, 'D303', '内盒压皱，协商折让') },
+    { daysAgo: 4, values: of('exchange', 4, 'D306', '条码贴错'), before: [[3, agree]] },
+    { daysAgo: 6, values: of('supplement', 12, 'D303', '说明书缺英文版'), before: [[5, agree]] },
     {
       daysAgo: 7,
-      values: of('exchange', 5, 'appearance', '毛刺未清'),
+      values: of('exchange', 5, 'D301', '毛刺未清'),
       before: [
         [6, agree],
         [1, sent('SF1420077315')],
@@ -84,7 +84,7 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     },
     {
       daysAgo: 12,
-      values: of('return_refund', 8, 'surplus', '多发，退回'),
+      values: of('return_refund', 8, 'D304', '多发，退回'),
       before: [
         [11, agree],
         [9, sent('SF1420066120')],
@@ -93,7 +93,7 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     },
     {
       daysAgo: 14,
-      values: of('exchange', 6, 'appearance', '漆面起泡', { source: 'inspection' }),
+      values: of('exchange', 6, 'D301', '漆面起泡', { source: 'inspection' }),
       before: [
         [13, agree],
         [12, sent('SF1420051877')],
@@ -103,7 +103,7 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     },
     {
       daysAgo: 15,
-      values: of('repair', 3, 'appearance', '支架轻微变形，返修校正'),
+      values: of('repair', 3, 'D301', '支架轻微变形，返修校正'),
       before: [
         [14, agree],
         [13, sent('SF1420050093')],
@@ -113,7 +113,7 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     },
     {
       daysAgo: 18,
-      values: of('exchange', 10, 'packaging', '外箱受潮，整箱换货'),
+      values: of('exchange', 10, 'D303', '外箱受潮，整箱换货'),
       before: [
         [17, agree],
         [16, sent('SF1420041160')],
@@ -126,7 +126,7 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     },
     {
       daysAgo: 19,
-      values: of('return_refund', 9, 'appearance', '色差明显，退货退款'),
+      values: of('return_refund', 9, 'D301', '色差明显，退货退款'),
       before: [
         [18, agree],
         [17, sent('SF1420039004')],
@@ -139,7 +139,7 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     },
     {
       daysAgo: 20,
-      values: of('supplement', 20, 'packaging', '缺安装垫片包，已补寄'),
+      values: of('supplement', 20, 'D303', '缺安装垫片包，已补寄'),
       before: [
         [19, agree],
         [13, ['done', buyer]],
@@ -147,7 +147,7 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     },
     {
       daysAgo: 21,
-      values: of('credit', 15, 'label', '换标人工由供方承担', { refundAmount: '60' }),
+      values: of('credit', 15, 'D306', '换标人工由供方承担', { refundAmount: '60' }),
       before: [
         [20, agree],
         [15, ['done', buyer]],
@@ -155,12 +155,12 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
     },
     {
       daysAgo: 16,
-      values: of('repair', 2, 'appearance', '异响，要求返修', { source: 'customer_return' }),
+      values: of('repair', 2, 'D301', '异响，要求返修', { source: 'customer_return' }),
       before: [[12, ['refuse', buyer, { refuseReason: '供方认为超出质保期' }]]],
     },
     {
       daysAgo: 18,
-      values: of('exchange', 7, 'appearance', '镀铬起皮，换新', { source: 'customer_return' }),
+      values: of('exchange', 7, 'D301', '镀铬起皮，换新', { source: 'customer_return' }),
       before: [
         [17, agree],
         [16, sent('SF1420041877')],
@@ -172,19 +172,21 @@ function records(demo: Demo, today: LocalDate): readonly DemoRecord[] {
       ],
       isReplaced: true,
     },
-    { daysAgo: 10, values: of('exchange', 1, 'label', '重复登记'), before: [[9, ['void', buyer, { voidReason: '与前一单重复' }]]] },
+    { daysAgo: 10, values: of('exchange', 1, 'D306', '重复登记'), before: [[9, ['void', buyer, { voidReason: '与前一单重复' }]]] },
   ];
 }
 
 /** Adds after-sales records in all states, about orders that came some weeks ago. */
-export const addDemoAfterSales = demoStep('afterSales', ['orderReceipts', 'claims', 'deductions'], async demo => {
+export const addDemoAfterSales = demoStep('afterSales', ['orderReceipts', 'claims', 'deductions', 'standards'], async demo => {
   const today = businessDay(demo.now);
   const orders = await ordersInForce(demo, { today, daysAgo: 80, due: [-26, -24], first: 1 });
   const press = pressing(demo, 3);
   await receiveWhole(demo, orders, { daysAgo: 23, press });
   const lines = await releasedLines(demo, orders);
+  const { rows: codes } = await sql<{ id: number; code: string }>`select id, code from defect_code`.execute(demo.transaction);
+  const causes = new Map(codes.map(({ id, code }) => [code, id]));
   for (const [at, { daysAgo, values, before = [], left, behind = [], isReplaced }] of records(demo, today).entries()) {
-    const named = { ...values, ...lines[at % lines.length] };
+    const named = { ...values, cause: causes.get(String(values['cause'])), ...lines[at % lines.length] };
     const id = await leadDated(demo, 'afterSalesRecords', demo.person('buyer'), { daysAgo, values: named, steps: before });
     if (left !== undefined) await leave(demo, id, left);
     await stepDated(demo, 'afterSalesRecords', id, behind);

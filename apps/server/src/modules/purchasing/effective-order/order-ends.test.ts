@@ -27,7 +27,8 @@ async function afterSale(order: number, state: string): Promise<number> {
     insert into after_sale
       (as_no, state, type, supplier, purchase_order, order_line, sku, company_entity, warehouse, currency, qty, cause, day)
     select 'AS-' || ${order}::text || ${state}, ${state}, 'exchange', o.supplier, o.id, 1, l.sku, o.company_entity, o.warehouse,
-      o.currency, 5, 'appearance', current_date from purchase_order o join purchase_order_lines l on l.record_id = o.id where o.id = ${order}
+      o.currency, 5, (select min(id) from defect_code), current_date
+    from purchase_order o join purchase_order_lines l on l.record_id = o.id where o.id = ${order}
     returning id`.execute(app.db);
   return rows[0]!.id;
 }

@@ -1,6 +1,6 @@
 import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
-import type { AfterSaleCause } from '@axle/purchasing';
+import { sql } from 'kysely';
 import { releaseHeld } from '../../inventory/receipt/release-held.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { draftAfterSale } from '../../purchasing/after-sale/draft-after-sale.ts';
@@ -12,18 +12,34 @@ type Ended = Result<RecordValues, readonly Refusal[]>;
 
 const scrapped = text('不合格批报废', 'Rejected lot scrapped');
 
-/** Why a lot goes back, by the most serious of its defects. */
-function causeOf({ criticalFound, majorFound }: RecordRow): AfterSaleCause {
-  if (Number(criticalFound ?? 0) > 0) return 'safety';
-  return Number(majorFound ?? 0) > 0 ? 'malfunction' : 'appearance';
+const noDefect: Refusal = {
+  code: 'NO_DEFECT',
+  message: text('没有缺陷代码，不能退货；请先维护缺陷代码', 'There are no defect codes to return the lot for; enter defect codes first'),
+};
+
+/**
+ * Why a lot goes back: the most serious of the defects that were found on it, and of those the most frequent; where none was recorded, the
+ * first defect of the class that its counts name.
+ */
+async function causeOf(database: JudgingParts['database'], { id, criticalFound, majorFound }: RecordRow): Promise<number | undefined> {
+  const counted = Number(criticalFound ?? 0) > 0 ? 'critical' : Number(majorFound ?? 0) > 0 ? 'major' : 'minor';
+  const { rows } = await sql<{ id: number }>`
+    select c.id from defect_code c left join lateral (
+      select sum(d.qty) as qty from sampling_defects d join sampling s on s.id = d.record_id
+      where s.inspection = ${id} and d.defect_code = c.id) f on true
+    order by f.qty is null, case when f.qty is null then (c.defect_class = ${counted})::integer end desc,
+      array_position(array['critical', 'major', 'minor'], c.defect_class), f.qty desc, c.code limit 1`.execute(database);
+  return rows[0]?.id;
 }
 
 /** A received lot goes back by an after-sales record; one that its supplier still has stays there, and nothing of it has passed. */
 export async function returnLot({ database, caller }: JudgingParts, lot: RecordRow, plan: unknown): Promise<Ended> {
   if (lot['type'] !== 'iqc') return ok({});
+  const cause = await causeOf(database, lot);
+  if (cause === undefined) return refuse([noDefect]);
   const drafted = await draftAfterSale(database, caller, {
     type: 'exchange',
-    cause: causeOf(lot),
+    cause,
     purchaseOrder: lot['purchaseOrder'],
     orderLine: lot['orderLine'],
     qty: lot['lotSize'],

@@ -79,10 +79,11 @@ it('a returned lot stays held and is followed by an after-sales record', async (
   expect(await moved(id, ['qc_hold', 'available', 'damaged'], () => decide(id, 'return'))).toEqual([0, 0, 0]);
   expect(await read(id)).toMatchObject({ state: 'closed', disposition: 'return' });
   const { rows } = await sql`
-    select type, cause, source, qty, purchase_order as "order", state from after_sale
+    select type, (select defect_class from defect_code c where c.id = cause) as cause, source, qty, purchase_order as "order", state
+    from after_sale
     where source_no = ${String(lot['inspectionNo'])}`.execute(app.db);
   expect(rows).toEqual([
-    { type: 'exchange', cause: 'malfunction', source: 'inspection', qty: lot['lotSize'], order: lot['purchaseOrder'], state: 'draft' },
+    { type: 'exchange', cause: 'major', source: 'inspection', qty: lot['lotSize'], order: lot['purchaseOrder'], state: 'draft' },
   ]);
 });
 

@@ -6,6 +6,7 @@ import type { CallAs, DemoApp } from '../../../../testing/demo-app.ts';
 import { shipPieces } from '../../../inventory/outbound/ship-pieces.ts';
 import { outboundPlace } from '../../../inventory/outbound/testing/outbound-place.ts';
 import type { Row } from '../../reply/testing/sent-order.ts';
+import { causeNamed } from '../../after-sale/testing/cause-named.ts';
 import { heldLots } from './held-lots.ts';
 import { settledPaths, settling } from '../../settlement/testing/settling.ts';
 
@@ -154,7 +155,7 @@ export async function ordersAtWork(app: DemoApp, { boss, manager, finance }: Peo
     /** Sends pieces back for their price, until the supplier has refunded them; those of a lot come off hold. */
     async givenBack(order: number, qty: number, lotNo?: string): Promise<string> {
       const source = lotNo === undefined ? { source: 'receipt' } : { source: 'inspection', sourceNo: lotNo };
-      const values = { purchaseOrder: order, orderLine: 1, ...source, cause: 'appearance', type: 'return_refund', qty };
+      const values = { purchaseOrder: order, orderLine: 1, ...source, cause: await causeNamed(app.db), type: 'return_refund', qty };
       const reply = await app.post(recordPath(paths.afterSale, 'add'), { page: 'afterSalesRecords', values }, boss);
       if (reply.code !== replyCodes.ok) return String(reply.reason);
       const { id } = reply.data as Row;
