@@ -34,6 +34,9 @@ export const purchasingMoney: Examples = {
     [server('settlement/match'), '12,000 × 10.10 USD is 1,200.00 too dear on the line'],
     [server('settlement/settle'), 'pays 2,690.00 of 4,040.00, and the ledger has all of it'],
     [server('settlement/settle'), 'a deduction beyond the settlement is carried, and nothing to pay is paid at once'],
+    [server('settlement/settlement-desk'), 'previews 4,040.00 less 150.00 and 1,200.00, 2,690.00 payable, before anything is kept'],
+    [server('settlement/settlement-desk'), 'of an invoice of two orders the picked line alone is settled'],
+    [server('settlement/totals-of-file'), 'what stands below a list of settlements or of the ledger is what its file adds up to'],
   ),
   purchaseReconciliation: shown(
     '500 + 4,040 − 101 − 150 − 1,200 − 2,690 are 399.00, with which the next one opens; 449.00 differs by 50.00 and is not locked',
@@ -74,6 +77,10 @@ export const purchasingMoney: Examples = {
     [rule('ledger/ledger'), 'a claim is settled by offset and cash'],
     [server('claim/claim'), 'one of 300.00 open: 53.33 % and 300.00'],
     [server('claim/claim'), 'comes back in parts: 400.00 off, 500.00 paid'],
+    [
+      server('claim/claim'),
+      'a claim is drafted from a shipment, an invoice, an FBA shipment or an order, with its party, pieces and amount',
+    ],
   ),
   afterSalesRecords: shown(
     '5 of 280 exchanged come again by an order of their own, and nothing is posted; 10 × 10.10 refunded take 101.00 off the payable',

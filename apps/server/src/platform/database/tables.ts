@@ -21,17 +21,7 @@ export interface AfterSale {
   as_no: string;
   attachments: StoredJson | null;
   carrier: string | null;
-  cause:
-    | 'safety'
-    | 'malfunction'
-    | 'dimension'
-    | 'material'
-    | 'wrong_item'
-    | 'missing_part'
-    | 'appearance'
-    | 'packaging'
-    | 'label'
-    | 'surplus';
+  cause: number;
   company_entity: number;
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -446,8 +436,24 @@ export interface ChangeRequestLine {
 export interface Claim {
   agreed: string | null;
   attachments: StoredJson | null;
-  biz_kind: 'order' | 'batch' | 'receipt' | 'report' | 'after_sale' | 'deduction' | 'settlement' | null;
+  biz_kind:
+    | 'order'
+    | 'batch'
+    | 'receipt'
+    | 'report'
+    | 'after_sale'
+    | 'deduction'
+    | 'settlement'
+    | 'inspection'
+    | 'loading'
+    | 'transfer'
+    | 'outbound'
+    | 'invoice'
+    | 'payment'
+    | 'fba_shipment'
+    | null;
   biz_no: string | null;
+  carrier: number | null;
   claim_no: string;
   claimed: string | null;
   closed_at: Instant | null;
@@ -469,6 +475,7 @@ export interface Claim {
   rejected_at: Instant | null;
   sku: number | null;
   state: Generated<'draft' | 'submitted' | 'negotiating' | 'agreed' | 'recovered' | 'rejected' | 'closed'>;
+  store: number | null;
   submitted_at: Instant | null;
   suit_by: string | null;
   supplier: number | null;

@@ -1,8 +1,18 @@
 import { text } from '@axle/kernel';
-import { definePage } from '@axle/page-kit';
+import { type ColumnDrill, definePage } from '@axle/page-kit';
 import { inState } from '../../in-state.ts';
 import { reconciliationPrint } from './reconciliation-print.ts';
 import { reconciliationResource } from './reconciliation-resource.ts';
+
+/** The entries of a statement, of some events or of all. */
+const statedEntries = (...events: readonly string[]): ColumnDrill<never> => ({
+  section: 'purchase',
+  page: 'reconciliationEntries',
+  filters: [
+    { field: 'reconciliation', op: 'in', by: 'id' },
+    ...(events.length > 0 ? [{ field: 'event', op: 'in', value: events } as const] : []),
+  ],
+});
 
 export const purchaseReconciliation = definePage({
   key: 'purchaseReconciliation',
@@ -101,6 +111,16 @@ export const purchaseReconciliation = definePage({
     },
     { key: 'print', title: text('打印', 'Print'), on: 'many', effect: 'print', prints: [reconciliationPrint] },
   ],
+  drills: {
+    invoiced: statedEntries('e2'),
+    returned: statedEntries('e7'),
+    deducted: statedEntries('e5'),
+    claimed: statedEntries('e9'),
+    prepayUsed: statedEntries('e4'),
+    paid: statedEntries('e6'),
+    adjusted: statedEntries('adj', 'rev'),
+    closing: statedEntries(),
+  },
   related: [
     {
       title: text('凭证', 'Vouchers'),

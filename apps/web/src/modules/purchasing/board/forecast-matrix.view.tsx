@@ -50,6 +50,7 @@ export const ForecastMatrix = observer(function ForecastMatrix({ field, cells, w
           </ForecastRow>
           {open.has(key) && (
             <ForecastDocuments
+              key={JSON.stringify(given)}
               page={page}
               buckets={buckets}
               given={{ ...given, currency: [of['currency']], stage: [of['stage']] }}
