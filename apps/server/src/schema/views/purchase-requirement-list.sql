@@ -1,7 +1,8 @@
 create view purchase_requirement_list as
 select o.*, coalesce(s.moq, k.moq) as moq, coalesce(s.carton_qty, 1) as carton_qty,
   coalesce(s.order_multiple, k.order_multiple) as order_multiple, k.sales_status, k.category,
-  coalesce(i.available - i.unallocated, 0) as free, coalesce(i.available + i.reserved, 0) as on_hand, coalesce(i.in_transit, 0) as transit, w.safety,
+  coalesce(i.available - i.unallocated, 0) as free, coalesce(i.available + i.reserved, 0) as on_hand,
+  coalesce(i.in_transit, 0) as transit, w.safety,
   greatest(0, o.open_qty + w.safety - coalesce(i.available - i.unallocated, 0) - coalesce(i.in_transit, 0)) as net_requirement,
   q.suggested_qty, q.suggested_qty - o.open_qty as surplus, p.price_now,
   round(q.suggested_qty * p.price_now, minor_digits(o.currency)) as amount,
