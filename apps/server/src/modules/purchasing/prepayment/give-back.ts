@@ -76,6 +76,8 @@ const mostOrders = 5;
 /** [R12d] The orders of a prepayment that have something left of their shares, to move it from, the most first. */
 export const proposedMove: ProposalHandler = async ({ database }, prepayment) => {
   const left = linesIn(prepayment, 'shares')
+    // whoever may not read the amounts is proposed none
+    .filter(({ amount }) => amount !== undefined)
     .map(share => {
       const unused = subtract(share['amount'] as Decimal, (share['used'] ?? zero) as Decimal);
       return {
