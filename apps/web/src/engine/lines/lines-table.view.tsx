@@ -53,7 +53,7 @@ export const LinesTable = observer(function LinesTable({
   );
   const places = useFrozen(table, names === 0 ? 0 : names + 1);
   const kept = (place: number) => (place < places.length ? { style: { left: places[place] } } : {});
-  const frozen = (place: number) => (place < places.length ? ' ax-frozen' : '');
+  const frozen = (place: number) => (place < places.length ? ` ax-frozen${place === places.length - 1 ? ' ax-frozen-last' : ''}` : '');
   const align = (column: string, at: number) => {
     const { kind } = field.fields[column]!;
     return `ax-align-${kinds[kind].align}${whole.has(kind) ? ' ax-whole' : kind === 'ref' ? ' ax-named' : ''}${frozen(at + 1)}`;

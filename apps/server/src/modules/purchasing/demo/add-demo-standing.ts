@@ -10,7 +10,7 @@ const perPiece = (column: string) => sql.raw(`f.${column} / f.qty`);
 
 /**
  * Keeps what stood open, was overdue, on its way and waited at the end of weeks and months before, by what is known today of the orders
- * then: their pieces as agreed now, less what had come and with what had been shipped by that day.
+ * then: their pieces as agreed now, less what had come and with what had been shipped by that day; each reply as if it had waited a week.
  */
 export const addDemoStanding = demoStep('boardStanding', ['orderFacts'], async ({ transaction, now }) => {
   const today = businessDay(now);
@@ -50,6 +50,7 @@ export const addDemoStanding = demoStep('boardStanding', ['orderFacts'], async (
     insert into board_standing (day, kpi, supplier, buyer, company_entity, currency, amount, amount_cny)
     select d.day, 'K12', o.supplier, o.buyer, o.company_entity, o.currency, count(*), count(*)
     from unnest(${days}::date[]) d (day) join supplier_reply r on (r.replied_at at time zone 'Asia/Shanghai')::date <= d.day
-      and (r.decided_at is null or (r.decided_at at time zone 'Asia/Shanghai')::date > d.day)
+      and (r.decided_at is null or (r.decided_at at time zone 'Asia/Shanghai')::date > d.day
+        or r.route <> 'auto' and (r.replied_at at time zone 'Asia/Shanghai')::date > d.day - 7)
     join purchase_order o on o.id = r.purchase_order group by 1, 2, 3, 4, 5, 6`.execute(transaction);
 });

@@ -57,7 +57,7 @@ const Trail = observer(function Trail({ title, steps, rightOf }: TrailProps) {
             <strong>{session.say(words[kind], { level: level ?? '' })}</strong>
             {by !== undefined && <ValueView field={user} value={by} />}
             {at !== undefined && <ValueView field={instant} value={at} />}
-            {hours !== undefined && <small>{session.say(kind === 'due' ? words.waits : words.took, { hours })}</small>}
+            {hours !== undefined && hours > 0 && <small>{session.say(kind === 'due' ? words.waits : words.took, { hours })}</small>}
             {by === undefined && level !== undefined && rightOf(level) && <small>{session.say(rightOf(level)!)}</small>}
             {reason !== undefined && <p>{reason}</p>}
           </li>

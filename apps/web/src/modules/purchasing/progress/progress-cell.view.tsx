@@ -27,7 +27,7 @@ export const ProgressCell = observer(function ProgressCell({ page, row }: ViewPr
           ))}
         </span>
       )}
-      {formatValue(progress, row['progress'], session.language)}
+      <span className="ax-order-share">{formatValue(progress, row['progress'], session.language)}</span>
     </span>
   );
 });
