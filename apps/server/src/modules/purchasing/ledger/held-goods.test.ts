@@ -104,6 +104,16 @@ it('[R106] what a verdict releases is owed then (E1), the rest when it is decide
   expect([await vouchers(order), await ready(order)]).toEqual([['e1 inspection 370', 'e1 inspection 30'], 40]);
 });
 
+it('[R106] [R13f] a price that changes between two decisions about a lot leaves both owed at the new price', async () => {
+  const order = await onHold();
+  expect(await desk.sorted(order, 0, 3)).toBe('done');
+  expect(await desk.changed(order, { price: '10.05' })).toBe('done');
+  expect(await desk.condemned(order, 0)).toBe('done');
+  expect(await line(order)).toMatchObject({ blocked_qty: 0, accepted_qty: 40 });
+  expect(await vouchers(order)).toEqual(['e1 inspection 370', 'rev voucher 370', 'e1 inspection 371.85', 'e1 inspection 30.15']);
+  expect(await desk.ledgerFaults(order)).toEqual([]);
+});
+
 it('[R106] a scrapped lot is owed, and charged to its supplier', async () => {
   const order = await onHold();
   const { id, no } = await desk.rejected(order, 0);
