@@ -60,6 +60,27 @@ describe('a difference of a receipt', () => {
     expect(tasks).toEqual([{ qty: 510 }, { qty: 11 }]);
   });
 
+  it('of goods to inspect that are received is inspected with them, or by a lot of its own once theirs was begun', async () => {
+    const inspected = (iqc: boolean) => db.updateTable('sku').set({ iqc_required: iqc }).where('id', '=', part.id).execute();
+    await inspected(true);
+    const { id } = await counted521();
+    const lots = async () =>
+      (
+        await sql<{ lot: string }>`select concat(state, ' ', lot_size) as lot from inspection where receipt = ${id} order by id`.execute(db)
+      ).rows.map(({ lot }) => lot);
+    expect([await onDock(id), await lots()]).toEqual([{ qc_hold: 510 }, ['requested 510']]);
+    expect(await lead(id, 'raise', { sku: part.id, expectedQty: 511, reason: 'order grew to 511' })).toBe('ok');
+    const [over] = await differencesFor(id);
+    expect(await dispose(over!.id, 'over_accept')).toBe('ok');
+    expect([await onDock(id), await lots()]).toEqual([{ qc_hold: 521 }, ['requested 521']]);
+    expect(await reopen(over!.id)).toBe('ok');
+    expect(await lots()).toEqual(['requested 510']);
+    await sql`update inspection set state = 'sampling' where receipt = ${id}`.execute(db);
+    expect(await dispose(over!.id, 'over_accept')).toBe('ok');
+    expect(await lots()).toEqual(['sampling 510', 'requested 11']);
+    await inspected(false);
+  });
+
   it('is reopened with all that came of it until the receipt is closed', async () => {
     const { id } = await counted521();
     const [over] = await differencesFor(id);

@@ -22,6 +22,7 @@ import { roomsOfLines } from './order-rooms.ts';
 import { type LinedReceipt, readReceipt } from './read-receipt.ts';
 import { returnGoods } from './return-goods.ts';
 import { holdOver } from './scan-receipt.ts';
+import { seeToHeld } from './see-to-held.ts';
 import { takeIn } from './take-in.ts';
 
 const approve = permissionCode('wms', 'receiveDifference', 'approve');
@@ -74,6 +75,8 @@ export const disposeDifference: TransitionEffect = async ({ parts, before, after
   }
   const done = await decide({ context, difference, counted }, disposition);
   if (!done.ok) return refuse([done.refusal]);
+  // what is taken in beyond what was expected is inspected as well
+  if (disposition === 'over_accept') await seeToHeld(context, await readReceipt(transaction, difference.receipt, caller.now));
   const decidedAt = context.now.toISOString();
   return ok({ ...after, ...done.value, decidedBy: context.by, decidedAt, round: difference.round + 1 });
 };

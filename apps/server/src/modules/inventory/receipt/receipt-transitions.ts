@@ -10,10 +10,10 @@ import { workingBin } from '../stock/working-bin.ts';
 import { addDifference } from './add-difference.ts';
 import { lastCost } from '../stock/last-costs.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
-import { heldGoods } from './held-goods.ts';
-import { acceptedOf, followed, followedLine, type LinedReceipt, readReceipt } from './read-receipt.ts';
+import { acceptedOf, followed, type LinedReceipt, readReceipt } from './read-receipt.ts';
 import { refusedBin } from './receipt-guard.ts';
 import { receiptFollowers } from './receipt-followers.ts';
+import { seeToHeld } from './see-to-held.ts';
 import { asDecimal } from '../stock/read-view.ts';
 
 const photoWanted: Refusal = {
@@ -67,15 +67,6 @@ export const finishReceipt: TransitionEffect = async transit => {
   await seeToHeld(context, counted);
   return ok({ ...transit.after, finishedAt: context.now.toISOString() });
 };
-
-/** Hands lines whose SKUs are inspected when they come to those who see to them; returns are graded otherwise. */
-async function seeToHeld(context: LedgerContext, { receipt, lines }: LinedReceipt): Promise<void> {
-  if (receipt.type !== 'purchase') return;
-  const held = lines
-    .filter(({ inspected, exempt, hold_qty: hold }) => inspected || exempt || hold > 0)
-    .map(line => ({ ...followedLine(line, false), held: line.hold_qty, exempt: line.exempt ? line.good_qty : 0 }));
-  for (const see of context.registry.parts(heldGoods).values()) await see(context, followed(receipt), held);
-}
 
 /** Opens putaway tasks for available pieces at the dock that have none yet. */
 async function putAway(context: LedgerContext, { receipt, lines }: LinedReceipt) {

@@ -10,6 +10,7 @@ import { ledgerContext } from '../stock/ledger-context.ts';
 import type { Deciding } from './dispose-difference.ts';
 import { readReceipt } from './read-receipt.ts';
 import { holdOver } from './scan-receipt.ts';
+import { seeToHeld } from './see-to-held.ts';
 import { countPieces, piecesAs } from './take-in.ts';
 
 const refusals = {
@@ -25,6 +26,7 @@ export const reopenDifference: TransitionEffect = async ({ parts, before, after 
   if (counted.receipt.state !== 'counted') return refuse([refusals.closed]);
   const undone = await undo({ context, difference, counted });
   if (!undone.ok) return refuse([undone.refusal]);
+  if (difference.disposition === 'over_accept') await seeToHeld(context, await readReceipt(transaction, difference.receipt, caller.now));
   const none = { disposition: undefined, reason: undefined, claimNo: undefined, outboundNo: undefined, postingNo: undefined };
   return ok({ ...after, ...none, decidedBy: undefined, decidedAt: undefined });
 };

@@ -19,7 +19,7 @@ function inspectionOf({ lineNo, sku, held, exempt: free }: HeldLine, of: RecordV
 
 /**
  * Asks for the inspection of each line on hold. A receipt that is counted again changes the lots that nobody began to inspect, and voids
- * those of which nothing is left.
+ * those of which nothing is left; what comes beyond a lot that was begun is a lot of its own.
  */
 export const inspectHeldGoods: HeldGoods = async (context, receipt, lines) => {
   const { transaction, now } = context;
@@ -27,7 +27,8 @@ export const inspectHeldGoods: HeldGoods = async (context, receipt, lines) => {
   if (found.supplier === null || lines.length === 0) return;
   const parts = ownParts(transaction, askerOf(context), 'iqcInspection');
   const before = await lockRows(transaction, parts, sql<boolean>`t.receipt = ${receipt.id} and t.state <> 'void'`);
-  const byLine = new Map(before.map(row => [Number(row['receiptLine']), row]));
+  const originals = before.filter(row => Number(row['round']) === 1);
+  const byLine = Map.groupBy(originals, row => Number(row['receiptLine']));
   const orders = await transaction
     .selectFrom('purchase_order')
     .select(['id', 'order_no'])
@@ -37,7 +38,10 @@ export const inspectHeldGoods: HeldGoods = async (context, receipt, lines) => {
   const fresh: RecordValues[] = [];
   const changed: RowChange[] = [];
   for (const line of lines) {
-    const row = byLine.get(line.lineNo + 1);
+    const own = byLine.get(line.lineNo + 1) ?? [];
+    const open = own.find(row => row['state'] === 'requested');
+    const begun = own.reduce((total, row) => total + (row === open || row['reason'] === exempt ? 0 : Number(row['lotSize'])), 0);
+    const wanted = line.held - begun;
     const order = line.poNo === undefined ? undefined : orderOf.get(line.poNo);
     const of = {
       type: 'iqc',
@@ -47,9 +51,10 @@ export const inspectHeldGoods: HeldGoods = async (context, receipt, lines) => {
       planDate: businessDay(now),
       ...(order === undefined ? {} : { purchaseOrder: order, orderLine: line.poLine }),
     };
-    if (!row && line.held + line.exempt > 0) fresh.push(inspectionOf(line, of, now));
-    else if (row?.['state'] === 'requested' && row['lotSize'] !== line.held)
-      changed.push({ before: row, after: { ...row, ...(line.held > 0 ? { lotSize: line.held } : { state: 'void' }) } });
+    if (own.length === 0 && line.held + line.exempt > 0) fresh.push(inspectionOf(line, of, now));
+    else if (!open && line.held > 0 && wanted > 0) fresh.push(inspectionOf({ ...line, held: wanted }, of, now));
+    else if (open && open['lotSize'] !== wanted)
+      changed.push({ before: open, after: { ...open, ...(wanted > 0 ? { lotSize: wanted } : { state: 'void' }) } });
   }
   await insertRows(transaction, parts, fresh, { action: 'add' });
   await updateRows(transaction, parts, changed, { action: 'update' });
