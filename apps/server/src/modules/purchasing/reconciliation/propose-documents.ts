@@ -16,7 +16,7 @@ const kindOf = (resource: Resource, kind: string) => {
 /** What a document is called, with its amount for those who may read the amounts of the statement. */
 function wordsOf(resource: Resource, { kind, no, otherNo, day, amount, currency }: FoundDocument, isSeen: boolean) {
   const { zh, en } = kindOf(resource, kind);
-  const named = otherNo === null || otherNo === no ? regrouped(no) : `${regrouped(no)} (${regrouped(otherNo)})`;
+  const named = kind === 'invoice' && otherNo !== null ? `${regrouped(no)} (${otherNo})` : regrouped(no);
   const worth = isSeen ? `, ${currency} ${groupedDecimal(amount, minorDigits(currency))}` : '';
   return text(`${zh} ${named}${worth}, ${day}`, `${en} ${named}${worth}, ${day}`);
 }
@@ -44,6 +44,6 @@ export const proposeDocuments: ProposalHandler = async ({ database, resource }, 
     words: wordsOf(resource, document, isSeen),
     why: amounts.includes(document.amount)
       ? text('金额与异议相同', 'Of the disputed amount')
-      : text('该账户在对账期间内', 'Of the account, within the days of the statement'),
+      : text('对账期间内', 'Within the statement'),
   }));
 };

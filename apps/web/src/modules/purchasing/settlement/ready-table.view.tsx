@@ -59,25 +59,23 @@ export const ReadyTable = observer(function ReadyTable({ tool, accounts, lines, 
                   <td>
                     <TickBox ids={idsOf(own)} ticked={ticked} label={session.say(text.all)} onTick={tick} />
                   </td>
-                  <th scope="rowgroup" colSpan={columns.length - 1}>
+                  <th scope="rowgroup" colSpan={columns.length}>
                     <span className="ax-desk-account">
+                      {onSettle && (
+                        <Button
+                          size="small"
+                          intent="primary"
+                          disabled={count === 0}
+                          text={session.say(text.settle, { count })}
+                          onClick={() => onSettle(account)}
+                        />
+                      )}
                       <ValueView field={heads['supplier']!} value={account['supplier']} />
                       <ValueView field={heads['companyEntity']!} value={account['companyEntity']} />
                       <strong>{String(account['currency'])}</strong>
                       <small>{session.say(text.counts, counts)}</small>
                     </span>
                   </th>
-                  <td className="ax-number">
-                    {onSettle && (
-                      <Button
-                        size="small"
-                        intent="primary"
-                        disabled={count === 0}
-                        text={session.say(text.settle, { count })}
-                        onClick={() => onSettle(account)}
-                      />
-                    )}
-                  </td>
                 </tr>
                 {own.map((line, at) => (
                   <tr key={String(line['id'])}>
