@@ -32,8 +32,9 @@ export async function keepPicture(
   name: string,
   shapes: readonly Shape[],
   by: number,
+  side = 160,
 ) {
-  const content = drawPicture(shapes, 160);
+  const content = drawPicture(shapes, side);
   const laid = await files.lay(Readable.from([content]));
   if (!laid.ok) throw new Error(laid.refusal.code);
   await keepFile(transaction, laid.value, { name, mediaType: 'image/png', by, picture: pictureSize(content) });

@@ -16,13 +16,17 @@ const steady = '连续多批合格，产线、模具与材料无变更 / Accepte
 
 /** The lines of closed orders, all of which has come. */
 async function pastLines({ transaction }: Demo): Promise<readonly PastLine[]> {
-  const { rows } = await sql<Omit<PastLine, 'cameAt'> & { readonly cameAt: string | Date }>`
-    select o.id as "order", l.line_no + 1 as line, o.supplier, l.sku, k.category, l.received_qty as qty, k.carton_qty as "cartonQty",
+  const { rows } = await sql<Omit<PastLine, 'cameAt'> & { readonly orderedAt: string | Date; readonly cameAt: string | Date }>`
+    select o.id as "order", coalesce(o.sent_at, o.created_at) as "orderedAt",
+      l.line_no + 1 as line, o.supplier, l.sku, k.category, l.received_qty as qty, k.carton_qty as "cartonQty",
       (select min(r.arrived_at) from receipt_lines rl join receipt r on r.id = rl.record_id
         where rl.po_no = o.order_no and rl.po_line = l.line_no + 1) as "cameAt"
     from purchase_order o join purchase_order_lines l on l.record_id = o.id join sku k on k.id = l.sku
     where o.state = 'closed' and l.open_qty = 0 and l.received_qty > 0 and l.passed_qty = 0 order by o.id, l.line_no`.execute(transaction);
-  return rows.flatMap(({ cameAt, ...line }) => (cameAt === null ? [] : [{ ...line, cameAt: new Date(cameAt).toISOString() }]));
+  return rows.flatMap(({ orderedAt, cameAt, ...line }) => {
+    const iso = (at: string | Date) => new Date(at).toISOString();
+    return cameAt === null ? [] : [{ ...line, orderedAt: iso(orderedAt), cameAt: iso(cameAt) }];
+  });
 }
 
 /** A lot as it is judged, the first time or after rework. */

@@ -39,8 +39,8 @@ const pictures = {
 /** The pictures of defects in the demo: a good part, one that is just accepted, one that is not, and a wrong label. */
 export type DefectPictures = Readonly<Record<keyof typeof pictures, HeldFile>>;
 
-/** Longest side of a thumbnail in pixels. */
-const thumbnailSide = 96;
+/** Sides in pixels: large enough to read what is written over them, and of a thumbnail. */
+const [side, thumbnailSide] = [480, 96];
 
 /** Keeps the pictures of defects; undefined where the demo keeps no files. */
 export async function defectPictures(demo: Demo, by: number): Promise<DefectPictures | undefined> {
@@ -49,7 +49,7 @@ export async function defectPictures(demo: Demo, by: number): Promise<DefectPict
   const kept: [string, HeldFile][] = [];
   for (const [key, { name, shapes }] of Object.entries(pictures)) {
     const thumb = `data:image/png;base64,${drawPicture(shapes, thumbnailSide).toString('base64')}`;
-    const [held] = await keepPicture(demo, files, name, shapes, by);
+    const [held] = await keepPicture(demo, files, name, shapes, by, side);
     kept.push([key, { ...held!, thumb }]);
   }
   return Object.fromEntries(kept) as DefectPictures;

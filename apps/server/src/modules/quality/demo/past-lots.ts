@@ -9,6 +9,7 @@ export interface PastLine {
   readonly category: number;
   readonly qty: number;
   readonly cartonQty: number | null;
+  readonly orderedAt: string;
   readonly cameAt: string;
 }
 
@@ -16,7 +17,7 @@ export interface PastLine {
 export type Story = 'stopped' | 'offered' | 'reduced' | 'tightened' | 'recovered';
 
 /** An original lot of former times, with its place among those of its goods. */
-export interface PastLot extends Omit<PastLine, 'qty' | 'cameAt'> {
+export interface PastLot extends Omit<PastLine, 'qty' | 'orderedAt' | 'cameAt'> {
   readonly lotSize: number;
   readonly inspectedAt: Date;
   readonly story: Story | undefined;
@@ -28,8 +29,8 @@ export interface PastLot extends Omit<PastLine, 'qty' | 'cameAt'> {
 const dayLong = 86_400_000;
 /** A line is made in so many lots at most that its story has as many as it needs, of so many pieces at least. */
 const [storyLots, leastLot] = [20, 16];
-/** Days between the last lot of a line and its arrival, and between two lots of a line. */
-const [daysBefore, daysBetween] = [6, 2];
+/** Days between the last lot of a line and its arrival, between two lots at most, and from its order to its first lot at least. */
+const [daysBefore, daysBetween, daysMaking] = [6, 2, 8];
 /** Elsewhere a lot of so many was rejected. */
 const rejectedEvery = 23;
 const stories: readonly Story[] = ['stopped', 'offered', 'reduced', 'tightened', 'recovered'];
@@ -37,6 +38,13 @@ const stories: readonly Story[] = ['stopped', 'offered', 'reduced', 'tightened',
 const lastOfStopped = 'RRRARRARR';
 
 const goodsOf = ({ supplier, category }: Pick<PastLine, 'supplier' | 'category'>): string => `${supplier} ${category}`;
+
+/** When the last lot of a line was inspected, and how long before it each other one: all of them after the line was ordered. */
+function inspectionsOf({ orderedAt, cameAt }: PastLine, count: number): { readonly last: number; readonly between: number } {
+  const last = Date.parse(cameAt) - daysBefore * dayLong;
+  const room = last - Date.parse(orderedAt) - daysMaking * dayLong;
+  return { last, between: Math.max(0, Math.min(daysBetween * dayLong, Math.floor(room / Math.max(1, count - 1)))) };
+}
 
 /** Lots into which a line is split so that its goods have as many as their story needs. */
 const lotsOfLine = ({ qty }: PastLine, lines: number): number =>
@@ -68,15 +76,16 @@ export function pastLots(lines: readonly PastLine[]): readonly PastLot[] {
   const groups = Map.groupBy(lines, goodsOf);
   const storyOf = storiesOf(groups);
   const lots = lines.flatMap(line => {
-    const { qty, cameAt, ...own } = line;
+    const { qty, orderedAt: _ordered, cameAt: _came, ...own } = line;
     const story = storyOf.get(goodsOf(line));
     const count = story ? lotsOfLine(line, groups.get(goodsOf(line))!.length) : 1;
     const size = Math.floor(qty / count);
+    const { last, between } = inspectionsOf(line, count);
     return Array.from({ length: count }, (_, at) => ({
       ...own,
       story,
       lotSize: at === count - 1 ? qty - size * at : size,
-      inspectedAt: new Date(Date.parse(cameAt) - (daysBefore + daysBetween * (count - 1 - at)) * dayLong),
+      inspectedAt: new Date(last - between * (count - 1 - at)),
     }));
   });
   const inOrder = lots.toSorted(
