@@ -64,6 +64,7 @@ create index quality_photo_in_process_check on quality_photo (in_process_check) 
 create index quality_photo_loading_check on quality_photo (loading_check) where loading_check is not null;
 create index quality_photo_inspection on quality_photo (inspection) where inspection is not null;
 create index quality_photo_taken_by on quality_photo (taken_by, taken_at, id);
+create index quality_photo_exemplars on quality_photo (taken_at, id) where exemplar is not null;
 create index quality_photo_exemplar_of on quality_photo (exemplar_of, taken_at, id) where exemplar_of is not null;
 create index quality_photo_exemplar_by on quality_photo (exemplar_by) where exemplar_by is not null;
 create index quality_photo_hidden_by on quality_photo (hidden_by) where hidden_by is not null;
