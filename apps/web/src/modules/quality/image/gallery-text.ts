@@ -7,7 +7,7 @@ export const galleryText = {
   sku: text('SKU', 'SKU'),
   supplier: text('供应商', 'Supplier'),
   defect: text('缺陷', 'Defect'),
-  find: text('查找检验单、SKU、供应商、缺陷', 'Find inspection, SKU, supplier, defect'),
+  find: text('查找；回车在全部照片中查单号、SKU', 'Find; Enter searches all photos by number or SKU'),
   none: text('没有照片', 'No photos'),
   without: text('未标明', 'Not stated'),
   count: text('{count}张', '{count} {count|photo|photos}'),

@@ -3,8 +3,11 @@ import { type HeldFile, optionOf, regrouped, type EnumField, type RecordRow } fr
 import { Button, Callout, HTMLSelect, InputGroup, Spinner } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useCallback, useEffect, useState } from 'react';
+import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
+import { useActionRunner } from '../../../engine/actions/use-action-runner.ts';
 import { useLatest } from '../../../engine/answers/use-latest.ts';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
+import { usePageModel } from '../../../engine/page-model-context.ts';
 import { RecordsOf } from '../../../engine/records/records-of.ts';
 import { wordsOfReference } from '../../../engine/references/reference-words.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -30,6 +33,8 @@ export const ImageGallery = observer(function ImageGallery({ section, page }: Vi
   const [refusal, setRefusal] = useState<Refusal>();
   const [group, setGroup] = useState<PhotoGroup>('bizNo');
   const [asked, setAsked] = useState('');
+  // what all photos were asked for: those that are read match it already
+  const [sought, setSought] = useState('');
   const [at, setAt] = useState<number>();
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [compares, setCompares] = useState(false);
@@ -38,11 +43,11 @@ export const ImageGallery = observer(function ImageGallery({ section, page }: Vi
   const read = useCallback(
     (after: string | undefined, before: readonly RecordRow[]) => {
       const opening = (page.opens ?? []).filter(({ field }) => session.fieldAccess(page.key, field).shown);
+      const [field] = page.search;
+      const search = sought === '' || field === undefined ? [] : [{ field, op: 'search' as const, value: sought }];
+      const query = { filters: [...opening, ...search], sort: page.sort, limit: portion, ...(after === undefined ? {} : { after }) };
       return latest.ask(
-        signal =>
-          recordsOf
-            .of(resource, page.key)
-            .list({ filters: opening, sort: page.sort, limit: portion, ...(after === undefined ? {} : { after }) }, { signal }),
+        signal => recordsOf.of(resource, page.key).list(query, { signal }),
         reply => {
           if (!reply.ok) return setRefusal(reply.refusal);
           setRows([...before, ...reply.value.rows]);
@@ -50,9 +55,13 @@ export const ImageGallery = observer(function ImageGallery({ section, page }: Vi
         },
       );
     },
-    [latest, recordsOf, resource, page, session],
+    [latest, recordsOf, resource, page, session, sought],
   );
-  useEffect(() => void read(undefined, []), [read]);
+  const { actions } = usePageModel();
+  const run = useActionRunner();
+  // read anew after whatever was done by an action: uploaded, hidden, made an exemplar
+  const { latest: done } = actions;
+  useEffect(() => void read(undefined, []), [read, done]);
   const words: PhotoWords = {
     of: (row, by) => {
       if (by === 'bizNo') return row['bizNo'] === undefined ? [] : [regrouped(String(row['bizNo']))];
@@ -68,7 +77,9 @@ export const ImageGallery = observer(function ImageGallery({ section, page }: Vi
     );
   if (!rows) return <Spinner size={24} />;
   const groups = groupPhotos(
-    rows.filter(row => (row['file'] as readonly HeldFile[] | undefined)?.[0] && isMeant(row, words, asked.trim())),
+    rows.filter(
+      row => (row['file'] as readonly HeldFile[] | undefined)?.[0] && (asked.trim() === sought || isMeant(row, words, asked.trim())),
+    ),
     words,
     group,
   );
@@ -80,6 +91,7 @@ export const ImageGallery = observer(function ImageGallery({ section, page }: Vi
     const parts = [String(row['imageNo'] ?? ''), unit, named ? session.say(named.label) : '', ...words.of(row, 'sku')];
     return parts.filter(Boolean).join(' · ');
   };
+  const upload = toolbarActions(section, page, session, []).find(({ key, blocked }) => key === 'upload' && !blocked);
   const choose = (id: number) => setChosen(chosen.includes(id) ? chosen.filter(one => one !== id) : [...chosen, id].slice(-mostCompared));
   let place = 0;
   return (
@@ -90,7 +102,11 @@ export const ImageGallery = observer(function ImageGallery({ section, page }: Vi
           value={asked}
           placeholder={session.say(text.find)}
           aria-label={session.say(text.find)}
-          onValueChange={setAsked}
+          onValueChange={typed => {
+            setAsked(typed);
+            if (typed.trim() === '') setSought('');
+          }}
+          onKeyDown={({ key }) => key === 'Enter' && setSought(asked.trim())}
         />
         <label>
           {session.say(text.group)}
@@ -102,6 +118,7 @@ export const ImageGallery = observer(function ImageGallery({ section, page }: Vi
             ))}
           </HTMLSelect>
         </label>
+        {upload && <Button intent="primary" text={session.say(upload.title)} onClick={() => void run(upload, [])} />}
         <Button
           disabled={chosen.length < leastCompared}
           text={session.say(text.compare, { count: chosen.length })}

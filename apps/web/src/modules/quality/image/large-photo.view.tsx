@@ -3,7 +3,10 @@ import { Button, ButtonGroup, Callout, DialogBody, DialogFooter, Spinner } from 
 import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
+import { toolbarActions } from '../../../engine/actions/toolbar-actions.ts';
+import { useActionRunner } from '../../../engine/actions/use-action-runner.ts';
 import { saveFile } from '../../../engine/files/save-file.ts';
+import { usePageModel } from '../../../engine/page-model-context.ts';
 import { TitledDialog } from '../../../shell/dialogs/titled-dialog.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -26,6 +29,9 @@ interface LargePhotoProps {
   onDrawn(): void;
 }
 
+/** What is decided about a photo while it is looked at. */
+const decided: readonly string[] = ['setExemplar', 'unsetExemplar', 'hide'];
+
 /** A photo as large as the window allows; the arrow keys go to the ones beside it. */
 export const LargePhoto = observer(function LargePhoto(props: LargePhotoProps) {
   const { section, resource, page, rows, at, caption, onMove, onClose, onDrawn } = props;
@@ -37,6 +43,9 @@ export const LargePhoto = observer(function LargePhoto(props: LargePhotoProps) {
   const { content, address, marks, version, refusal } = usePhoto(resource, page, row, turn);
   const held = fileOf(row);
   const isMarked = marks.length > 0;
+  const { page: of } = usePageModel();
+  const run = useActionRunner();
+  const decisions = toolbarActions(section, of, session, [row]).filter(({ key, blocked }) => decided.includes(key) && !blocked);
   const mayDraw = !session.viewing && session.can(permissionCode(section, page, 'annotate'));
   const move = (by: number) => rows[at + by] && onMove(at + by);
   const saveFlat = async () => {
@@ -94,6 +103,9 @@ export const LargePhoto = observer(function LargePhoto(props: LargePhotoProps) {
                 text={session.say(text.next)}
                 onClick={() => move(1)}
               />
+              {decisions.map(action => (
+                <Button key={action.key} text={session.say(action.title)} onClick={() => void run(action, [row])} />
+              ))}
               {mayDraw && <Button disabled={!content} text={session.say(text.draw)} onClick={() => setDrawing(true)} />}
               {isMarked && <Button disabled={!content} text={session.say(text.downloadFlat)} onClick={() => void saveFlat()} />}
               <Button
