@@ -20,6 +20,14 @@ export {
 export type { PlanCell } from './sampling/plan-tables.ts';
 export { planCell, type PlanQuestion, samplingPlan, tableOf } from './sampling/sampling-plan.ts';
 export { tighterAcceptance } from './sampling/tighter-acceptance.ts';
+export {
+  type FailedTest,
+  judgeSpecial,
+  type SpecialPlan,
+  specialPlans,
+  type SpecialTest,
+  type SpecialVerdict,
+} from './sampling/special-plans.ts';
 export { type ClassQuestion, jointPlan, type JointQuestion, sampleSize } from './sampling/joint-plan.ts';
 export { type ClassCounts, countNonconforming, type InspectedUnit } from './judging/count-nonconforming.ts';
 export { type ClassVerdict, isBeyond, judgeSample, type SampleVerdict, type Verdict } from './judging/judge-sample.ts';

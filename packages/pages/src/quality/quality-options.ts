@@ -83,3 +83,9 @@ export const aqlOptions = [
   { code: '4', label: text('4.0', '4.0'), also: ['4'] },
   { code: '6.5', label: text('6.5', '6.5') },
 ] as const satisfies readonly EnumOption[];
+
+/** By which limit a class of a lot is judged: no defect is accepted, or one of {@link aqlOptions}. */
+export const classAqlOptions = [
+  { code: 'zero', label: text('零收', 'Zero'), also: ['ZERO'] },
+  ...aqlOptions,
+] as const satisfies readonly EnumOption[];

@@ -4,7 +4,9 @@ create table sampling_log (
   seq integer not null check (seq >= 1),
   at timestamptz(3) not null,
   by bigint not null references app_user (id),
-  action text not null check (action in ('start', 'redraw', 'take', 'record', 'undo', 'annotate', 'stop', 'judge', 'reopen', 'change')),
+  action text not null check (
+    action in ('start', 'redraw', 'take', 'record', 'undo', 'annotate', 'label', 'stop', 'judge', 'reopen', 'change')
+  ),
   payload json not null,
   prev_hash text not null,
   hash text not null check (hash ~ '^[0-9a-f]{64}$'),

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type IntegerField, type TextField } from '@axle/page-kit';
 import { inspectionResults } from '../inspection/inspection-words.ts';
-import { defectClassOptions, inspectionLevelOptions, severityOptions } from '../quality-options.ts';
+import { classAqlOptions, defectClassOptions, inspectionLevelOptions, severityOptions } from '../quality-options.ts';
 import { rowsOfSamples, sampledOfFields, toSampling } from './sampled-unit-fields.ts';
 
 const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
@@ -30,7 +30,7 @@ const samplingClassRecords = defineResource({
     lotSize: count('批量', 'Lot size'),
     level: { kind: 'enum', label: text('检验水平', 'Level'), readOnly: true, options: inspectionLevelOptions, width: 84 },
     defectClass: { kind: 'enum', label: text('缺陷等级', 'Class'), key: true, readOnly: true, options: defectClassOptions, width: 90 },
-    aql: short('AQL', 'AQL'),
+    aql: { kind: 'enum', label: text('AQL', 'AQL'), readOnly: true, options: classAqlOptions, width: 80 },
     severity: { kind: 'enum', label: text('严格度', 'Severity'), readOnly: true, options: severityOptions, width: 90 },
     letter: short('字码', 'Letter'),
     useLetter: short('使用字码', 'Letter used'),

@@ -4,7 +4,8 @@ import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionResults } from '../inspection/inspection-words.ts';
 import { unitPhotoFields } from './mark-fields.ts';
 import { characteristicFields, measuredFields } from './measure-fields.ts';
-import { defectClassOptions, inspectionLevelOptions, inspectTypes, severitiesField, severityOptions } from '../quality-options.ts';
+import { classAqlOptions, defectClassOptions, inspectionLevelOptions, inspectTypes, severitiesField, severityOptions } from '../quality-options.ts';
+import { specialTests } from './special-fields.ts';
 
 const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
@@ -96,6 +97,16 @@ export const foundFields = {
   inspectedUnits: count('已检', 'Inspected'),
   nonconforming: count('不合格品', 'Nonconforming', { width: 110 }),
   result: { kind: 'enum', label: text('结果', 'Result'), readOnly: true, options: inspectionResults, width: 90 },
+  labelsOk: count('标签相符', 'Labels right', { hidden: true, width: 100 }),
+  labelsFailed: count('标签不符', 'Labels wrong', { hidden: true, width: 100 }),
+  lastLabel: {
+    kind: 'text',
+    label: text('最近扫描的标签', 'Label scanned last'),
+    readOnly: true,
+    hidden: true,
+    maxLength: 120,
+    width: 150,
+  },
   photos: { ...defectPhotos, readOnly: true },
   stopReason: {
     kind: 'text',
@@ -124,7 +135,7 @@ export const sampledLines = {
     most: 3,
     fields: {
       defectClass: { kind: 'enum', label: text('缺陷等级', 'Class'), required: true, options: defectClassOptions, width: 90 },
-      aql: short('AQL', 'AQL', 70),
+      aql: { kind: 'enum', label: text('AQL', 'AQL'), readOnly: true, options: classAqlOptions, width: 70 },
       severity: { kind: 'enum', label: text('严格度', 'Severity'), readOnly: true, options: severityOptions, width: 90 },
       letter: short('字码', 'Letter', 70),
       useLetter: short('使用字码', 'Letter used', 90),
@@ -136,6 +147,7 @@ export const sampledLines = {
       verdict: { kind: 'enum', label: text('判定', 'Verdict'), readOnly: true, options: inspectionResults, width: 90 },
     },
   },
+  special: specialTests,
   defects: {
     kind: 'lines',
     label: text('缺陷', 'Defects'),

@@ -29,8 +29,8 @@ export interface DemoSample {
 
 /** Draws and judges lots of the demo; what the standards say is looked up once for each article. */
 export async function demoSamples(transaction: Transaction<Tables>) {
-  const { rows: codes } = await sql<{ id: number; defectClass: DefectClass }>`
-    select id, defect_class as "defectClass" from defect_code order by code`.execute(transaction);
+  const { rows: codes } = await sql<{ id: number; defectClass: DefectClass; checkGroup: string }>`
+    select id, defect_class as "defectClass", check_group as "checkGroup" from defect_code order by code`.execute(transaction);
   const known = new Map<string, JudgingStandard | undefined>();
   const standardOf = async (lot: RecordRow): Promise<JudgingStandard | undefined> => {
     const key = [lot['type'], lot['supplier'], lot['sku']].join(' ');
@@ -48,11 +48,14 @@ export async function demoSamples(transaction: Transaction<Tables>) {
     if (!standard) return undefined;
     const planned = planSampling(lot, { standard, severities, seed: 1_000_003 * (at + 1) });
     const { classes: plans, sampleSize: size } = planned;
+    // the tests at special levels went well
+    const tested = new Set(planned.special.map(({ checkGroup }) => checkGroup));
+    const special = planned.special.map(plan => ({ ...plan, found: 0, verdict: 'accept' }));
     let unitNo = 0;
     const defects = plans.flatMap(plan =>
       Array.from({ length: Math.min(foundIn(plan), size - unitNo) }, () => {
         unitNo += 1;
-        const own = codes.filter(({ defectClass }) => defectClass === plan.defectClass);
+        const own = codes.filter(({ defectClass, checkGroup }) => defectClass === plan.defectClass && !tested.has(checkGroup));
         return { unitNo, defectCode: own[(at + unitNo) % own.length]!.id, defectClass: plan.defectClass, qty: 1 };
       }),
     );
@@ -64,6 +67,7 @@ export async function demoSamples(transaction: Transaction<Tables>) {
       sampling: {
         ...planned,
         classes,
+        ...(special.length > 0 && { special }),
         defects,
         measures,
         figures: figureLines(measures),

@@ -9,10 +9,11 @@ import { switchByLot } from '../severity/switch-by-lot.ts';
 import { samplingOf } from './one-inspection.ts';
 import { foundClasses, plansOf, unitsOf } from './sampled-units.ts';
 import { setAsideOf } from './set-aside.ts';
+import { specialVerdicts } from './special-verdicts.ts';
 
 /**
- * [Q4] [Q5] [Q28] The verdict of a lot by its sample; an accepted lot is released, once it was reviewed where it must be, a rejected one
- * ends exemptions of its SKU. A lot that is judged anew has counted already.
+ * [Q4] [Q5] [Q28] [Q55] The verdict of a lot by its sample; an accepted lot is released, once it was reviewed where it must be, a rejected
+ * one ends exemptions of its SKU. A lot that is judged anew has counted already.
  */
 export const judgeLot: TransitionEffect = async transit => {
   const { parts, before, after } = transit;
@@ -24,9 +25,12 @@ export const judgeLot: TransitionEffect = async transit => {
     const { found, verdict: own } = verdict.classes[at]!;
     return { ...line, found, verdict: own };
   });
-  const judged = { ...sampling, classes, state: 'judged', result: verdict.result, finishedAt };
+  const tests = await specialVerdicts(database, sampling);
+  const special = linesIn(sampling, 'special').map((line, at) => ({ ...line, found: tests[at]!.found, verdict: tests[at]!.verdict }));
+  const result = tests.some(test => test.verdict === 'reject') ? 'reject' : verdict.result;
+  const judged = { ...sampling, classes, ...(special.length > 0 && { special }), state: 'judged', result, finishedAt };
   await updateRows(database, own, [{ before: sampling, after: judged }], { action: 'state', transition: 'judge' });
-  const isAccepted = verdict.result === 'accept';
+  const isAccepted = result === 'accept';
   const isFirst = before['reopenedAt'] === undefined;
   const lot = { inspection: before, classes: foundClasses(judged), isAccepted };
   const stopped = isFirst ? await switchByLot(database, caller, lot) : [];
@@ -51,7 +55,7 @@ export const judgeLot: TransitionEffect = async transit => {
     ...found,
     state,
     reviewWaits,
-    result: verdict.result,
+    result,
     releasedQty: released.value,
     decidedBy: caller.access.userId,
     finishedAt,

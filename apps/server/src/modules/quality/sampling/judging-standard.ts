@@ -1,5 +1,12 @@
 import type { RecordValues } from '@axle/page-kit';
-import { applicableStandard, type AqlValue, type ClassQuestion, type InspectionLevel, type StandardScope } from '@axle/quality';
+import {
+  applicableStandard,
+  type AqlValue,
+  type ClassQuestion,
+  type InspectionLevel,
+  type SpecialTest,
+  type StandardScope,
+} from '@axle/quality';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { categoryOf } from '../inspection/category-of.ts';
@@ -10,6 +17,8 @@ export interface JudgingStandard {
   readonly level: InspectionLevel;
   readonly oneLetter: boolean;
   readonly classes: readonly Omit<ClassQuestion, 'severity'>[];
+  /** What is tested at special levels. */
+  readonly tests: readonly SpecialTest[];
 }
 
 interface StandardRow {
@@ -27,6 +36,7 @@ interface StandardRow {
   readonly aqlMa: AqlValue;
   readonly aqlMi: AqlValue;
   readonly oneLetter: boolean | null;
+  readonly tests: readonly SpecialTest[];
 }
 
 /** [Q14] The standard of a lot as it holds now; undefined where none is for it. */
@@ -41,7 +51,11 @@ export async function judgingStandard(database: Kysely<Tables>, inspection: Reco
   const categories = above.map(({ id }) => id);
   const { rows } = await sql<StandardRow>`
     select id, scope_level as "scopeLevel", inspect_type as "inspectType", standard_version as version, status = 1 as enabled, sku, supplier,
-      category, level, cr_mode as "crMode", aql_c_r as "aqlCr", aql_m_a as "aqlMa", aql_m_i as "aqlMi", one_letter as "oneLetter"
+      category, level, cr_mode as "crMode", aql_c_r as "aqlCr", aql_m_a as "aqlMa", aql_m_i as "aqlMi", one_letter as "oneLetter",
+      coalesce((
+        select json_agg(distinct
+          jsonb_build_object('checkGroup', l.check_group, 'level', l.special_level, 'defectClass', l.defect_class))
+        from judgement_standard_items l where l.record_id = judgement_standard.id and l.special_level is not null), '[]') as tests
     from judgement_standard
     where inspect_type = ${inspectType} and status = 1
       and (scope_level = 'global' or sku = ${sku} or category = any(${categories}::bigint[]))`.execute(database);
@@ -59,5 +73,6 @@ export async function judgingStandard(database: Kysely<Tables>, inspection: Reco
       { defectClass: 'major', aql: found.aqlMa },
       { defectClass: 'minor', aql: found.aqlMi },
     ],
+    tests: found.tests,
   };
 }

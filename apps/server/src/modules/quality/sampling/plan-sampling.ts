@@ -1,5 +1,5 @@
 import type { RecordRow } from '@axle/page-kit';
-import { drawSample, jointPlan, sampleSize } from '@axle/quality';
+import { drawSample, jointPlan, sampleSize, specialPlans } from '@axle/quality';
 import type { Severities } from '../severity/severities-of-lot.ts';
 import type { JudgingStandard } from './judging-standard.ts';
 
@@ -14,7 +14,7 @@ export interface SamplingTerms {
 /** [Q1–Q3] [Q7] The sampling of a lot: the plan of each class by its severity, and the units that the seed draws. */
 export function planSampling(lot: RecordRow, { standard, severities, seed }: SamplingTerms) {
   const lotSize = Number(lot['lotSize']);
-  const { id: standardId, level, oneLetter } = standard;
+  const { id: standardId, level, oneLetter, tests } = standard;
   const classes = jointPlan({
     lotSize,
     level,
@@ -42,8 +42,11 @@ export function planSampling(lot: RecordRow, { standard, severities, seed }: Sam
     cartonQty,
     seed,
     classes,
+    special: specialPlans(lotSize, tests, classes).map(({ letter: _letter, isFull: _full, ...plan }) => plan),
     drawn,
     inspectedUnits: 0,
     nonconforming: 0,
+    labelsOk: 0,
+    labelsFailed: 0,
   };
 }

@@ -7,6 +7,7 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { filesIn, keepUnits } from './keep-units.ts';
 import { samplingOf, withInspection } from './one-inspection.ts';
 import { plansOf, unitsOf } from './sampled-units.ts';
+import { specialVerdicts } from './special-verdicts.ts';
 
 const rejectsNot: Refusal = {
   code: 'NOT_BEYOND',
@@ -39,7 +40,8 @@ export const stopSampling: ActionHandler = context =>
   withInspection(context, 'sampling', async (parts, before) => {
     const { parts: own, sampling } = await samplingOf(parts, before.id);
     const { classes } = judgeSample(plansOf(sampling), unitsOf(sampling), sampling['countBy'] as CountBy);
-    if (!classes.some(one => isBeyond(one, one.found))) return [rejectsNot];
+    const judged = [...classes, ...(await specialVerdicts(parts.database, sampling))];
+    if (!judged.some(one => isBeyond(one, one.found))) return [rejectsNot];
     await updateRows(parts.database, own, [{ before: sampling, after: { ...sampling, stopReason: context.input['reason'] } }], {
       action: 'update',
     });

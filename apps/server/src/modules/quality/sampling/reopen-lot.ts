@@ -34,6 +34,9 @@ const unjudged = {
 const unjudgedBefore = (sampling: RecordRow, fromUnit: number) => ({
   ...recordedBefore(sampling, fromUnit),
   classes: linesIn(sampling, 'classes').map(line => ({ ...line, found: undefined, verdict: undefined })),
+  ...(sampling['special'] !== undefined && {
+    special: linesIn(sampling, 'special').map(line => ({ ...line, found: undefined, verdict: undefined })),
+  }),
   state: 'open',
   result: undefined,
   finishedAt: undefined,

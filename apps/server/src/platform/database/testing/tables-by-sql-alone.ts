@@ -83,6 +83,7 @@ export const bySqlAlone: readonly string[] = [
   'reconciliation_disputes',
   'reconciliation_lines',
   'reservation_short_notified',
+  'sampling_special',
   'sampling_unit_photos',
   'score_weight',
   'settlement_deductions',

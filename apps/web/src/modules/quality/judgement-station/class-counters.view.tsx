@@ -1,27 +1,29 @@
 import { linesIn, type RecordValues } from '@axle/page-kit';
-import type { SampleVerdict } from '@axle/quality';
 import type { JudgementSheet } from '@axle/wire';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import type { Labels } from '../log/labels-of.ts';
 import { judgementText as text } from './judgement-text.ts';
+import type { StandingVerdict } from './lot-units.ts';
 
 interface CountersProps {
   readonly lot: JudgementSheet;
-  readonly verdict: SampleVerdict;
+  readonly verdict: StandingVerdict;
   readonly labels: Labels | undefined;
 }
 
 /** How many were found of each class, large, with what its plan accepts and what is left until it rejects. */
 export const ClassCounters = observer(function ClassCounters({ lot, verdict, labels }: CountersProps) {
   const session = useService(Session);
-  const plans = linesIn((lot.sampling ?? {}) as RecordValues, 'classes');
+  const sampling = (lot.sampling ?? {}) as RecordValues;
+  const [plans, special] = [linesIn(sampling, 'classes'), linesIn(sampling, 'special')];
+  const named = (field: string, value: string) => (labels ? session.say(labels(field, value)) : value);
   return (
     <ul className="ax-judge-classes" aria-label={session.say(text.classes)}>
       {verdict.classes.map(({ defectClass, found, accept, reject }, at) => {
         const tone = found >= reject ? 'bad' : found === accept && accept > 0 ? 'warn' : 'good';
-        const name = labels ? session.say(labels('defectClass', defectClass)) : defectClass;
+        const name = named('defectClass', defectClass);
         const state = found >= reject ? text.beyond : accept === 0 ? text.noneAllowed : found === accept ? text.full : text.left;
         return (
           <li key={defectClass} className={`ax-judge-class ax-tone-${tone}`}>
@@ -31,6 +33,21 @@ export const ClassCounters = observer(function ClassCounters({ lot, verdict, lab
             <meter min={0} max={reject} value={Math.min(found, reject)} aria-label={name} />
             <small>
               {session.say(state, { left: accept - found })} · {session.say(text.ofFirst, { size: Number(plans[at]?.['size'] ?? 0) })}
+            </small>
+          </li>
+        );
+      })}
+      {verdict.tests.map(({ checkGroup, level, defectClass, found, accept, reject }, at) => {
+        const name = session.say(text.test, { group: named('checkGroup', checkGroup), level, of: named('defectClass', defectClass) });
+        return (
+          <li key={`${checkGroup} ${level} ${defectClass}`} className={`ax-judge-class ax-tone-${found >= reject ? 'bad' : 'good'}`}>
+            <span className="ax-judge-class-name">{name}</span>
+            <strong>{found}</strong>
+            <span>{session.say(text.accept, { accept, reject })}</span>
+            <meter min={0} max={reject} value={Math.min(found, reject)} aria-label={name} />
+            <small>
+              {session.say(found >= reject ? text.beyond : text.tests)} ·{' '}
+              {session.say(text.ofFirst, { size: Number(special[at]?.['size'] ?? 0) })}
             </small>
           </li>
         );

@@ -1,6 +1,5 @@
 import { fill, type Refusal, type Text } from '@axle/kernel';
 import { type RecordValues, regrouped } from '@axle/page-kit';
-import type { SampleVerdict } from '@axle/quality';
 import type { JudgementSheet } from '@axle/wire';
 import { makeAutoObservable, observableRef, runInAction, when } from 'mobx';
 import { CallKeys } from '../../../engine/actions/call-keys.ts';
@@ -9,7 +8,7 @@ import type { StationStore } from '../../../engine/station/station-store.ts';
 import { isUnanswered } from '../../../gateways/is-unanswered.ts';
 import type { JudgementParts, Said } from './judgement-parts.ts';
 import { judgementText as text } from './judgement-text.ts';
-import { entryCode, type LotUnit, pendingEntries, standingVerdict, type UnitEntry, unitsOf } from './lot-units.ts';
+import { entryCode, type LotUnit, pendingEntries, type StandingVerdict, standingVerdict, type UnitEntry, unitsOf } from './lot-units.ts';
 import { type UnitInHand, unitInHand } from './unit-in-hand.ts';
 import { type LotDeed, type LotDeeds, lotDeeds, station } from './lot-deeds.ts';
 import { LotFinder } from './lot-finder.ts';
@@ -67,7 +66,7 @@ export class JudgementStore {
     return this.units.find(({ state }) => state === 'next');
   }
 
-  get verdict(): SampleVerdict | undefined {
+  get verdict(): StandingVerdict | undefined {
     return this.lot && standingVerdict(this.lot, this.units);
   }
 

@@ -8,9 +8,11 @@ import {
   type MeasuredValue,
   measuredDefects,
   type SampleVerdict,
+  type SpecialVerdict,
 } from '@axle/quality';
 import type { JudgementSheet } from '@axle/wire';
 import { recordedValues, stationItems } from './sheet-items.ts';
+import { standingTests } from './standing-tests.ts';
 import type { Scan } from '../../../engine/station/station-store.ts';
 
 /** A picture of a unit: under which it is kept, and how it looks. */
@@ -42,7 +44,12 @@ export interface LotUnit extends InspectedUnit {
   /** Recorded, entered and not sent yet, the next one, or still to come. */
   readonly state: 'recorded' | 'waiting' | 'next' | 'open';
   /** What was picked, and what values outside their limits show: those have no code. */
-  readonly found: readonly { readonly defectCode?: number; readonly defectClass: DefectClass; readonly qty: number }[];
+  readonly found: readonly {
+    readonly defectCode?: number;
+    readonly defectClass: DefectClass;
+    readonly qty: number;
+    readonly value?: MeasuredValue;
+  }[];
 }
 
 /** Label of an entry: its unit, or the first and the last one. */
@@ -108,11 +115,19 @@ export function unitsOf(sheet: JudgementSheet, pending: readonly UnitEntry[]): r
   });
 }
 
+/** The verdict of a lot, with those of its tests at special levels: one that rejects rejects the lot. */
+export interface StandingVerdict extends SampleVerdict {
+  readonly tests: readonly SpecialVerdict[];
+}
+
 /** The verdict as it stands by what is recorded and entered. */
-export function standingVerdict(sheet: JudgementSheet, units: readonly LotUnit[]): SampleVerdict | undefined {
+export function standingVerdict(sheet: JudgementSheet, units: readonly LotUnit[]): StandingVerdict | undefined {
   const sampling = (sheet.sampling ?? {}) as RecordValues;
   const plans = linesIn(sampling, 'classes') as unknown as readonly ClassPlan[];
   if (plans.length === 0) return undefined;
   const done = units.filter(({ state }) => state === 'recorded' || state === 'waiting');
-  return judgeSample(plans, done, sampling['countBy'] as CountBy);
+  const verdict = judgeSample(plans, done, sampling['countBy'] as CountBy);
+  const tests = standingTests(sheet, done);
+  const fails = tests.some(test => test.verdict === 'reject');
+  return { ...verdict, tests, ...(fails && { result: 'reject' as const, isBeyond: true }) };
 }
