@@ -117,6 +117,15 @@ export const judgedFields = {
   note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200 },
   reason: { kind: 'text', label: text('原因', 'Reason'), readOnly: true, maxLength: 500, lines: 2, hidden: true, width: 200 },
   decidedBy: { kind: 'user', label: text('判定人', 'Decided by'), readOnly: true, hidden: true, width: 100 },
+  signedBy: {
+    kind: 'text',
+    label: text('签名', 'Signed by'),
+    readOnly: true,
+    hidden: true,
+    maxLength: 60,
+    width: 120,
+    help: text('提交判定时签名的人，可为供应商代表。', 'Who signed the verdict as it was submitted; a representative of the supplier may.'),
+  },
   reviewWaits: {
     kind: 'bool',
     label: text('待复核', 'Review pending'),

@@ -78,6 +78,7 @@ export const inspectionStates = {
         '判定按抽样结果计算；发运、上架或处置前可重新判定。',
         'The verdict follows from the sample. The lot can be judged again until it is shipped, put away or disposed of.',
       ),
+      input: { signedBy: { kind: 'text', label: text('签名', 'Signed by'), maxLength: 60 } },
     },
     { key: 'reject', title: text('判为不合格', 'Rejected'), from: ['judging'], to: 'rejected' },
     { key: 'reopen', title: text('重新判定', 'Reopened'), from: ['accepted', 'rejected'], to: 'sampling' },

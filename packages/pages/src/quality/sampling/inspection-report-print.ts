@@ -50,7 +50,14 @@ const inspectionReportPrint: PrintTemplate = {
         { field: 'verdict', width: 18 },
       ],
     },
-    line(108, text('已检 {inspectedUnits}　不合格品 {nonconforming}', 'Inspected {inspectedUnits}  Nonconforming {nonconforming}'), 10),
+    line(
+      108,
+      text(
+        '已检 {inspectedUnits}　不合格品 {nonconforming}　标签相符 {labelsOk}　不符 {labelsFailed}',
+        'Inspected: {inspectedUnits}  Nonconforming: {nonconforming}  Labels right: {labelsOk}  Wrong: {labelsFailed}',
+      ),
+      10,
+    ),
     {
       kind: 'table',
       x: 12,

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { inspectionRecords } from '../inspection/inspection-records.ts';
-import { annotateInput, saveUnitInput, tabletInput, undoUnitInput } from './station-inputs.ts';
+import { annotateInput, saveUnitInput, scanLabelInput, tabletInput, undoUnitInput } from './station-inputs.ts';
 
 const permission = 'judge';
 
@@ -32,6 +32,10 @@ export const sampleJudgementDetail = definePage({
         'Open a photo to draw rectangles, arrows and words on it. Marks are stored separately; the original photo stays unchanged.',
       ),
       text(
+        '“扫描标签”核对FNSKU与箱标是否属于该SKU，相符与不符分别计数；不符时另在该件上录入缺陷D205。',
+        'Scanning labels checks that FNSKU and carton labels are of the SKU and counts both; a wrong one is recorded on its unit as defect D205.',
+      ),
+      text(
         '一批同时只在一台平板上录入；另一台须先“接管”，原平板未送出的件会被拒绝并列出原因。',
         'A lot is recorded on one tablet at a time. Another takes it over first; what the former one has not sent is then refused and listed with the reason.',
       ),
@@ -48,6 +52,7 @@ export const sampleJudgementDetail = definePage({
     { key: 'saveUnit', title: text('录入单件', 'Record units'), permission, on: 'one', input: saveUnitInput },
     { key: 'undoUnit', title: text('撤回末件', 'Undo last unit'), permission, on: 'one', input: undoUnitInput },
     { key: 'takeOver', title: text('接管录入', 'Take over'), permission, on: 'one', input: tabletInput },
+    { key: 'scanLabel', title: text('扫描标签', 'Scan a label'), permission, on: 'one', input: scanLabelInput },
     { key: 'annotate', title: text('标注照片', 'Draw on a photo'), permission, on: 'one', input: annotateInput },
     { key: 'redraw', title: text('重新抽取', 'Redraw sample'), permission, on: 'one', tone: 'danger', input: tabletInput },
   ],

@@ -78,6 +78,7 @@ export const sampleJudgement = definePage({
     'original',
     'reason',
     'decidedBy',
+    'signedBy',
     'reviewWaits',
     'reviewer',
     'reviewedAt',

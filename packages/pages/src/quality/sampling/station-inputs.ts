@@ -20,6 +20,12 @@ export const tabletInput = {
 /** The unit that is taken back. */
 export const undoUnitInput = { ...tabletInput, unit: unit('件号', 'Unit') } as const satisfies Fields;
 
+/** A label that was scanned: an FNSKU, or that of a carton. */
+export const scanLabelInput = {
+  ...tabletInput,
+  code: { kind: 'text', label: text('标签', 'Label'), required: true, maxLength: 120 },
+} as const satisfies Fields;
+
 /** Units as they are recorded at a station: the next one with its defects, or several that conform. */
 export const saveUnitInput = {
   ...tabletInput,

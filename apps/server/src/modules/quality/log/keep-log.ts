@@ -8,7 +8,7 @@ import { sha256 } from './sha256.ts';
 
 /** What was done to a sampling, and by which figures. */
 interface Deed {
-  readonly action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'annotate' | 'stop' | 'judge' | 'reopen' | 'change';
+  readonly action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'annotate' | 'label' | 'stop' | 'judge' | 'reopen' | 'change';
   readonly payload: LogValue;
 }
 
@@ -21,12 +21,14 @@ const planOf = (after: RecordRow): Deed => {
   const { inspection, lotSize, standard, level, countBy, oneLetter, cartons, cartonQty, seed } = after;
   const classes = linesIn(after, 'classes').map(line => without(line, 'found', 'verdict'));
   const plan = { inspection, lotSize, standard, level, countBy, oneLetter, cartons, cartonQty, seed, classes };
-  return { action: 'start', payload: plain({ ...plan, drawn: linesIn(after, 'drawn') }) };
+  const special = linesIn(after, 'special').map(line => without(line, 'found', 'verdict'));
+  return { action: 'start', payload: plain({ ...plan, ...(special.length > 0 && { special }), drawn: linesIn(after, 'drawn') }) };
 };
 
 const verdictOf = (after: RecordRow): Deed => {
   const classes = linesIn(after, 'classes').map(({ defectClass, found, verdict }) => ({ defectClass, found, verdict }));
-  return { action: 'judge', payload: plain({ result: after['result'], classes }) };
+  const special = linesIn(after, 'special').map(({ checkGroup, level, found, verdict }) => ({ checkGroup, level, found, verdict }));
+  return { action: 'judge', payload: plain({ result: after['result'], classes, ...(special.length > 0 && { special }) }) };
 };
 
 /** The units that were recorded since a sampling stood otherwise; since it was drawn without one. */
@@ -57,8 +59,17 @@ function deedsOf(before: RecordRow | undefined, after: RecordRow): readonly Deed
   if (after['stopReason'] !== undefined && before['stopReason'] !== after['stopReason'])
     return [{ action: 'stop', payload: plain({ reason: after['stopReason'] }) }];
   const taken = before['tablet'] === after['tablet'] ? [] : [takenBy(after)];
-  return [...taken, ...recordedSince(before, after)];
+  return labelScanned(before, after) ? [...taken, labelOf(after)] : [...taken, ...recordedSince(before, after)];
 }
+
+const labelScanned = (before: RecordRow, after: RecordRow): boolean =>
+  ['labelsOk', 'labelsFailed'].some(key => Number(before[key] ?? 0) !== Number(after[key] ?? 0));
+
+/** The label that was scanned last, with how many were right and wrong. */
+const labelOf = ({ lastLabel, labelsOk, labelsFailed }: RecordRow): Deed => ({
+  action: 'label',
+  payload: plain({ code: lastLabel, ok: labelsOk, failed: labelsFailed }),
+});
 
 /** Who has the sampling in hand. */
 const takenBy = (after: RecordRow): Deed => ({ action: 'take', payload: plain({ tablet: after['tablet'] }) });

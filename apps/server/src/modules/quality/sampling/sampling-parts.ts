@@ -16,7 +16,7 @@ import { reopenLot } from './reopen-lot.ts';
 import { reviewLot } from './review-lot.ts';
 import { skipLot } from './skip-lot.ts';
 import { startSampling } from './start-sampling.ts';
-import { redraw, saveUnit, takeOver, undoUnit } from './station-actions.ts';
+import { redraw, saveUnit, scanLabel, takeOver, undoUnit } from './station-actions.ts';
 import { stationCalls } from './station-calls.ts';
 
 /** What sampling and judgement add to the manifest of quality. */
@@ -32,6 +32,7 @@ export const samplingParts = [
     'sampleJudgementDetail.takeOver': byInspector(takeOver),
     'sampleJudgementDetail.annotate': byInspector(annotatePhoto),
     'sampleJudgementDetail.redraw': byInspector(redraw),
+    'sampleJudgementDetail.scanLabel': byInspector(scanLabel),
     'sampleJudgement.review': reviewLot,
     'sampleJudgement.reopen': reopenLot,
     'iqcInspection.skip': transitionHandler('skip', skipLot),

@@ -4,6 +4,7 @@ import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { drawSample, redrawRefusals, type StationLot, stationRefusals, tabletRefusals, undoRefusals } from '@axle/quality';
 import type { ActionContext, ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { resolveCode } from '../../inventory/stock/resolve-code.ts';
 import { filesIn, keepUnits, type RecordedLot } from './keep-units.ts';
 import { type JudgingParts, samplingOf, withLot } from './one-inspection.ts';
 import { recordedBefore } from './recorded-before.ts';
@@ -91,5 +92,17 @@ export const redraw: ActionHandler = atTablet(async (parts, at) => {
     seed,
   });
   await written(parts, at, { ...sampling, ...taken, seed, drawn } as unknown as RecordRow);
+  return [];
+});
+
+/** Counts a label that was scanned: right where it is that of the SKU, of a piece or a carton of it. */
+export const scanLabel: ActionHandler = atTablet(async (parts, at, input) => {
+  const { lot, sampling, standing, tablet, taken } = at;
+  const refused = tabletRefusals({ ...standing, isSampling: standing.isSampling || lot['state'] === 'judging' }, tablet);
+  if (refused.length > 0) return refused;
+  const lastLabel = String(input['code']);
+  const found = await resolveCode(parts.database, lastLabel);
+  const key = found.ok && found.value.some(({ sku }) => sku === sampling['sku']) ? 'labelsOk' : 'labelsFailed';
+  await written(parts, at, { ...sampling, ...taken, lastLabel, [key]: Number(sampling[key]) + 1 });
   return [];
 });

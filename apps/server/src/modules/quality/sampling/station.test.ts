@@ -124,6 +124,18 @@ it('[Q12a] what is drawn over a photo is kept beside it by the version that was 
   expect(await deedsOf(id)).toEqual(['start', 'annotate', 'annotate']);
 });
 
+it('labels of goods are counted as right or wrong by the SKU of the lot, and stand in the log', async () => {
+  const id = await drawn();
+  const { rows } = await sql<{ own: string; other: string }>`
+    select k.sku as own, (select o.sku from sku o where o.id <> k.id order by o.id limit 1) as other
+    from inspection i join sku k on k.id = i.sku where i.id = ${id}`.execute(app.db);
+  const [{ own, other }] = rows as [(typeof rows)[0]];
+  for (const code of [own, own, other, 'X0000NOBODY']) expect(await at('scanLabel', id, { code })).toBe('done');
+  expect((await sheetOf(id)).sampling).toMatchObject({ labelsOk: 2, labelsFailed: 2, lastLabel: 'X0000NOBODY' });
+  expect(await deedsOf(id)).toEqual(['start', 'take', 'label', 'label', 'label', 'label']);
+  expect(await at('scanLabel', id, { code: own, tablet: 'two' })).toBe('OTHER_TABLET');
+});
+
 it('finds a lot by its number, by the label of a unit and by its order; others see their own', async () => {
   const id = await drawn();
   const { inspectionNo, sampling, orderNo } = (await sheetOf(id)) as Row & { sampling: Row };

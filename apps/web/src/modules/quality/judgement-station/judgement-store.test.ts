@@ -149,7 +149,7 @@ describe('the judgement station', () => {
     before.draft?.add(scratch);
     await settle();
     expect([units.length, before.next?.unitNo, before.verdict?.classes[0]?.found, before.queue?.cut]).toEqual([0, 3, 1, true]);
-    expect([await before.deeds.submit(), before.said?.good]).toEqual([false, false]);
+    expect([await before.deeds.submit('Li'), before.said?.good]).toEqual([false, false]);
     before.queue?.stop();
     setCut(false);
     const store = open();

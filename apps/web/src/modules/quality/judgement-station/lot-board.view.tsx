@@ -1,12 +1,11 @@
-import type { Page } from '@axle/page-kit';
-import { regrouped } from '@axle/page-kit';
+import { type Page, permissionCode, regrouped } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { Offline } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { localMoment } from '../../../engine/fields/calendar/local-moment.ts';
 import { KeptScans } from '../../../engine/station/kept-scans.view.tsx';
-import { ScannerInput } from '../../../engine/station/scanner-input.view.tsx';
 import { Dialogs } from '../../../shell/dialogs/dialogs.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -16,6 +15,7 @@ import { DefectPicker } from './defect-picker.view.tsx';
 import type { JudgementStore } from './judgement-store.ts';
 import { judgementText as text } from './judgement-text.ts';
 import { LotPhotos } from './lot-photos.view.tsx';
+import { LotScanner } from './lot-scanner.view.tsx';
 import { MeasureFigures } from './measure-figures.view.tsx';
 import { StartLot } from './start-lot.view.tsx';
 import { UnitEntry } from './unit-entry.view.tsx';
@@ -33,6 +33,7 @@ interface BoardProps {
 export const LotBoard = observer(function LotBoard({ page, store, labels, active }: BoardProps) {
   const session = useService(Session);
   const dialogs = useService(Dialogs);
+  const navigate = useNavigate();
   useEffect(() => {
     if (!active) return undefined;
     const press = (event: KeyboardEvent) => {
@@ -48,6 +49,7 @@ export const LotBoard = observer(function LotBoard({ page, store, labels, active
   const { lot, verdict, queue, said } = store;
   if (!lot) return null;
   const { holder } = lot;
+  const samplingNo = lot.sampling?.['samplingNo'];
   const takeOver = async () => {
     if (await dialogs.confirm({ title: text.takeOver, text: text.takeOverAsk, confirm: text.takeOver })) await store.deeds.takeOver();
   };
@@ -55,6 +57,12 @@ export const LotBoard = observer(function LotBoard({ page, store, labels, active
     <div className="ax-judge">
       <header className="ax-judge-head">
         <Button size="large" text={session.say(text.back)} onClick={() => store.leave()} />
+        {samplingNo !== undefined && session.can(permissionCode('qualityTesting', 'samplingDetail', 'list')) && (
+          <Button
+            text={session.say(text.papers)}
+            onClick={() => void navigate(`/admin/qualityTesting/samplingDetail?samplingNo=${String(samplingNo)}`)}
+          />
+        )}
         {lot.thumb && <img src={lot.thumb} alt="" width={44} height={44} />}
         <h2>{regrouped(lot.inspectionNo)}</h2>
         <p>
@@ -100,7 +108,7 @@ export const LotBoard = observer(function LotBoard({ page, store, labels, active
         <div className="ax-judge-body">
           {store.canRecord && store.next && (
             <div className="ax-judge-hand">
-              <ScannerInput prompt={text.unitPrompt} active={active} onScan={typed => store.scan(typed)} />
+              <LotScanner store={store} active={active} />
               <UnitEntry store={store} />
               <DefectPicker store={store} labels={labels} />
             </div>

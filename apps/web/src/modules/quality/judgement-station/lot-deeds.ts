@@ -26,7 +26,10 @@ export interface LotDeeds {
   redraw(): Promise<boolean>;
   start(input: RecordValues): Promise<boolean>;
   stopEarly(reason: string): Promise<boolean>;
-  submit(): Promise<boolean>;
+  /** Submits the verdict, signed with a name. */
+  submit(signedBy: string): Promise<boolean>;
+  /** Checks a label of goods, of a piece or a carton. */
+  scanLabel(code: string): Promise<boolean>;
   /** Keeps what is drawn over a photo. */
   annotate(photo: string, marks: readonly PhotoMark[]): Promise<boolean>;
 }
@@ -34,15 +37,16 @@ export interface LotDeeds {
 /** {@link LotDeeds} of a tablet. */
 export function lotDeeds(tablet: string, work: (deed: LotDeed) => Promise<boolean>): LotDeeds {
   const byTablet = (action: string, words: Text) => work({ page: station, action, input: () => ({ tablet }), words });
-  const judged = (action: string, input: RecordValues = {}) => work({ page: judgement, action, input: () => input });
+  const judged = (action: string, input: RecordValues) => work({ page: judgement, action, input: () => input });
   return {
     undo: () =>
       work({ page: station, action: 'undoUnit', input: ({ sampling }) => ({ tablet, unit: Number(sampling?.['inspectedUnits'] ?? 0) }) }),
     takeOver: () => byTablet('takeOver', text.taken),
     redraw: () => byTablet('redraw', text.redrawn),
     start: input => judged('start', input),
+    scanLabel: code => work({ page: station, action: 'scanLabel', input: () => ({ tablet, code }) }),
     stopEarly: reason => judged('stopEarly', { reason }),
-    submit: () => judged('submit'),
+    submit: signedBy => judged('submit', { signedBy }),
     annotate: (photo, marks) =>
       work({
         page: station,

@@ -39,8 +39,14 @@ export const VerdictBar = observer(function VerdictBar({
         : text.going;
   const submit = async () => {
     const result = session.say(rejects ? text.rejected : text.accepted);
-    const sure = await dialogs.confirm({ title: text.submit, text: session.say(text.submitAsk, { result }), confirm: text.submit });
-    if (sure) await store.deeds.submit();
+    const signedBy = await dialogs.prompt({
+      title: text.submit,
+      text: session.say(text.submitAsk, { result }),
+      confirm: text.submit,
+      ...(session.userId === undefined ? {} : { initial: session.nickname(session.userId) }),
+      placeholder: text.signature,
+    });
+    if (signedBy !== undefined) await store.deeds.submit(signedBy.slice(0, 60));
   };
   const stop = async () => {
     const reason = await dialogs.prompt({ title: text.stop, text: text.stopAsk, confirm: text.stop, tone: 'danger' });

@@ -65,6 +65,7 @@ export const deedText: Readonly<Record<string, ReturnType<typeof text>>> = {
   redraw: text('重新抽取', 'Sample redrawn'),
   take: text('平板接管', 'Taken over on a tablet'),
   annotate: text('标注照片', 'Photo marked'),
+  label: text('扫描标签', 'Label scanned'),
   undo: text('撤回末件', 'Last unit undone'),
   stop: text('提前停止', 'Stopped early'),
   reopen: text('重新判定', 'Reopened'),
