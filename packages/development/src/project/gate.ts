@@ -24,6 +24,7 @@ export interface GateFacts extends VetoFacts {
   readonly isRegistered: boolean;
   readonly hasActiveSupplierItem: boolean;
   readonly hasApprovedFirstOrder: boolean;
+  /** It has its ASIN on a site of Amazon, or is offered on another platform. */
   readonly isListed: boolean;
   readonly hasReceivedGoods: boolean;
   /** Open exceptions of level high. */
@@ -70,7 +71,7 @@ const gates: Readonly<Partial<Record<Stage, (facts: GateFacts) => readonly Text[
     ...unless(facts.hasApprovedFirstOrder, '已审批的首单', 'an approved first order'),
   ],
   done: facts => [
-    ...unless(facts.isListed, '已获ASIN的上架', 'a listing with its ASIN'),
+    ...unless(facts.isListed, '已获ASIN的上架或其他平台的Listing', 'a listing with its ASIN, or one on another platform'),
     ...unless(facts.hasReceivedGoods, '首批到货', 'the first goods received'),
   ],
 };

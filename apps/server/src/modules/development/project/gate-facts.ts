@@ -31,7 +31,9 @@ export async function gateFacts(database: Kysely<Tables>, project: RecordRow): P
     where project = ${project.id} and level = 'high' and status in ('open', 'assigned', 'escalated')`.execute(database);
   const { rows: launched } = await sql<{ registered: boolean; active: boolean; listed: boolean }>`
     select r.state = 'created' as registered, i.state = 'active' as active,
-      exists (select from new_amazon_pending a where a.registration = r.id and a.state = 'created') as listed
+      exists (select from new_amazon_pending a where a.registration = r.id and a.state = 'created')
+        or exists (select from sku k join pt_sku_part m on m.sku_code = k.sku join pt_sku p on p.id = m.id join store t on t.id = p.store
+          where k.id = r.sku and p.status = 1 and t.platform <> 'amazon') as listed
     from new_product_registration r left join supplier_sku i on i.id = r.supplier_item where r.project = ${project.id}`.execute(database);
   const chosen = chosenSupplier(project as Parameters<typeof chosenSupplier>[0]);
   const { rows: orders } = await sql<{ approved: boolean; received: boolean }>`

@@ -187,6 +187,20 @@ it('[A19] [N3] who submitted does not approve; the gate to listing asks for the 
     where id = ${project}`.execute(app.db);
   expect(await next()).toBe('done');
   expect(await next()).toContain('a listing with its ASIN');
+  // one on another platform would do as well
+  const { sku } = await read(id);
+  const { rows: elsewhere } = await sql<{ id: number; map: number }>`
+    with offered as (insert into pt_sku (store, site, seller_sku, fulfilment)
+        select t.id, (select min(id) from site where platform = t.platform), 'OIL-ELSEWHERE', 'fbm' from store t
+        where t.platform <> 'amazon' order by t.id limit 1 returning id, store),
+      mapped as (insert into sku_map (platform, seller_sku, effective_from)
+        select t.platform, 'OIL-ELSEWHERE', current_date - 1 from offered o join store t on t.id = o.store returning id)
+    select o.id, m.id as map from offered o, mapped m`.execute(app.db);
+  const [{ map }] = elsewhere as [(typeof elsewhere)[number]];
+  await sql`insert into sku_map_lines (record_id, line_no, sku, qty) values (${map}, 0, ${Number(sku)}, 1)`.execute(app.db);
+  expect(await next()).toBe('Still missing: the first goods received');
+  await sql`delete from sku_map where id = ${map}`.execute(app.db);
+  expect(await next()).toContain('a listing with its ASIN');
   await sql`update new_amazon_pending set state = 'created', asin = 'B0QZ000031', seller_sku = 'OIL-1' where registration = ${id}
     and id = (select min(id) from new_amazon_pending where registration = ${id})`.execute(app.db);
   await sql`update purchase_order_lines set received_qty = 1 where record_id = (select first_order from new_product_project
