@@ -16,7 +16,7 @@ const inspectionReportPrint: PrintTemplate = {
     { kind: 'barcode', x: 172, y: 10, width: 26, height: 26, symbology: 'qr', value: '{samplingNo}' },
     line(24, text('抽样单：{samplingNo}　类型：{type}　轮次：{round}', 'Sampling: {samplingNo}  Type: {type}  Round: {round}')),
     line(30, text('供应商：{supplier}', 'Supplier: {supplier}')),
-    line(36, text('SKU：{sku}', 'SKU: {sku}')),
+    line(36, text('检验品：{sku} {sample}', 'Goods: {sku} {sample}')),
     line(
       42,
       text(

@@ -67,6 +67,7 @@ export const samplingDetail = definePage({
     'round',
     'supplier',
     'sku',
+    'sample',
     'lotSize',
     'standard',
     'level',

@@ -6,6 +6,7 @@ import { unitPhotoFields } from './mark-fields.ts';
 import { characteristicFields, measuredFields } from './measure-fields.ts';
 import { classAqlOptions, defectClassOptions, inspectionLevelOptions, inspectTypes, severitiesField, severityOptions } from '../quality-options.ts';
 import { specialTests } from './special-fields.ts';
+import { sampleField } from './sample-field.ts';
 
 const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
   kind: 'integer',
@@ -60,6 +61,7 @@ export const drawnFields = {
   round: count('轮次', 'Round', { min: 1, max: 9, width: 70 }),
   supplier: { kind: 'ref', label: text('供应商', 'Supplier'), entity: 'supplier', readOnly: true, width: 190 },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 180 },
+  sample: sampleField,
   lotSize: count('批量', 'Lot size'),
   standard: { kind: 'ref', label: text('判定标准', 'Standard'), entity: 'judgementStandard', readOnly: true, width: 150 },
   level: { kind: 'enum', label: text('检验水平', 'Level'), readOnly: true, options: inspectionLevelOptions, width: 84 },

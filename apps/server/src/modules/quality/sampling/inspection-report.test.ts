@@ -94,3 +94,11 @@ it('[Q40] each unit drawn has a label with its code, its carton and its place', 
   const said = await report('unitLabel', 'en');
   for (const { unit, carton } of drawn) expect(said).toContain(`${regrouped(lot.no)}-${unit} Unit ${unit} Carton ${carton}`);
 });
+
+it('the report of a sample names the sample of the new product', async () => {
+  const { rows: samples } = await sql<{ id: number; no: string }>`
+    select s.id, n.sample_no as no from sampling s join inspection i on i.id = s.inspection join new_product_sample n on n.id = i.sample
+    where s.state = 'judged' order by s.id limit 1`.execute(app.db);
+  const [{ id, no }] = samples as [(typeof samples)[number]];
+  expect((await report('inspectionReport', 'en', { ids: [id] })).replaceAll('-', '')).toContain(`Goods: ${no}`);
+});
