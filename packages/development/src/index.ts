@@ -60,3 +60,4 @@ export { type DraftedListing, isDraft, listingDraft } from './pending/listing-dr
 export { type AsinHolder, asinRefusals } from './pending/asin-refusals.ts';
 export { inspectedSample, inspectingRefusals, type SampleInspection } from './sample/inspected-sample.ts';
 export { type LinkedOrder, linkedOrder } from './project/linked-order.ts';
+export { columnsWanted, layoutRefusals, movedColumn, type TemplateLayout } from './order-template/layout-refusals.ts';

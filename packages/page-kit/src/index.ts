@@ -155,6 +155,7 @@ export type {
 export { boardProblems } from './figures/board-problems.ts';
 export {
   filledWords,
+  fieldsOfColumns,
   printedFields,
   type PrintElement,
   type PrintPlace,
@@ -166,6 +167,7 @@ export {
   type PrintedTable,
   type PrintedText,
 } from './print/print-template.ts';
+export { drawnColumns } from './print/drawn-columns.ts';
 export { acceptComment, longestComment, minutesToChange, refuseCommentChange } from './comments/comment.ts';
 export { type Mention, type Mentionable, mentionPieces, mentionsIn, mostMentions } from './comments/mentions.ts';
 export {

@@ -73,6 +73,7 @@ export const viewNames = [
   'inventory/stocktake-variances',
   'inventory/receive-station',
   'development/project-board',
+  'development/template-layout',
   'quality/aql-tables',
   'quality/severity-history',
   'quality/judgement-station',

@@ -150,6 +150,7 @@ export const products: Examples = {
   orderTpl: shown(
     '120 a month, 1.5 months, cartons of 24 are 192; an order keeps the version that it was written by, whatever becomes of the template',
     [server('modules/development/order-template/order-template'), '120 a month for 1.5 months are 180, 192 in cartons of 24'],
+    [server('modules/development/order-template/order-template'), 'an order has that of its version, whatever becomes of the template'],
     [server('modules/development/order-template/order-template'), 'a new version and disabling leave it as it is'],
     [server('modules/development/order-template/template-import'), 'a bad row is refused by itself with its reason'],
   ),

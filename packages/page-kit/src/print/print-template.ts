@@ -45,9 +45,17 @@ export interface PrintedTable extends PrintPlace {
   readonly kind: 'table';
   /**
    * Fields in order with their widths in millimetres; `barcode` draws the text as one too, above it, `label` heads the column in place of
-   * the field's.
+   * the field's, `as` is what `columnsBy` calls it in place of its field.
    */
-  readonly columns: readonly { readonly field: string; readonly width: number; readonly barcode?: 'code128'; readonly label?: Text }[];
+  readonly columns: readonly {
+    readonly field: string;
+    readonly width: number;
+    readonly barcode?: 'code128';
+    readonly label?: Text;
+    readonly as?: string;
+  }[];
+  /** Field of the record, several choices, that names the columns which are drawn, in their order; all where it is empty. */
+  readonly columnsBy?: string;
   readonly size: number;
   /** Field of the record whose lines are the rows. */
   readonly lines?: string;
@@ -117,6 +125,10 @@ export const filledWords = (words: string, textOf: (field: string) => string): s
     .replace(/ {2,}/g, ' ')
     .trim();
 
+/** Fields of several choices by which records say which columns a template draws. */
+export const fieldsOfColumns = ({ elements }: PrintTemplate): readonly string[] =>
+  elements.flatMap(element => (element.kind === 'table' && element.columnsBy !== undefined ? [element.columnsBy] : []));
+
 const fieldsIn = (words: PrintWords): readonly string[] =>
   [...(typeof words === 'string' ? words : words.zh + words.en).matchAll(/\{(\w+)(?::0\d+)?\}/g)].map(([, field = '']) => field);
 
@@ -126,7 +138,11 @@ export const printedFields = ({ elements }: PrintTemplate): readonly string[] =>
     elements.flatMap(element => {
       if (element.kind === 'prose') return [...element.parts.map(({ field }) => field), ...fieldsIn(element.heading)];
       if (element.kind === 'pictures') return fieldsIn(element.heading);
-      if (element.kind === 'table') return element.lines === undefined ? element.columns.map(({ field }) => field) : [element.lines];
+      if (element.kind === 'table')
+        return [
+          ...(element.lines === undefined ? element.columns.map(({ field }) => field) : [element.lines]),
+          ...(element.columnsBy === undefined ? [] : [element.columnsBy]),
+        ];
       return fieldsIn(element.kind === 'barcode' ? element.value : element.words);
     }),
   ),

@@ -2333,6 +2333,7 @@ export interface OrderTemplate {
   incoterm: string | null;
   inspect_plan: string[] | null;
   lang: 'zh' | 'en' | 'both';
+  letterhead: string | null;
   months: string | null;
   name: string;
   packing: string | null;
@@ -2340,6 +2341,7 @@ export interface OrderTemplate {
   qty_rule: 'fixed' | 'moq' | 'months';
   sample_en: string | null;
   sample_zh: string | null;
+  signature: string | null;
   status: Generated<0 | 1>;
   supplier: number | null;
   template_version: number;
@@ -2360,6 +2362,13 @@ export interface OrderTemplateClauses {
   text_zh: string | null;
   title_en: string | null;
   title_zh: string | null;
+}
+
+export interface OrderTemplateLayout {
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+  shown: 'sku' | 'requiredDate' | 'effQty' | 'price' | 'amount';
 }
 
 export interface OrderTemplateLines {
@@ -5132,6 +5141,7 @@ export interface Tables {
   order_status_setting: OrderStatusSetting;
   order_template: OrderTemplate;
   order_template_clauses: OrderTemplateClauses;
+  order_template_layout: OrderTemplateLayout;
   order_template_lines: OrderTemplateLines;
   org: Org;
   outbound: Outbound;

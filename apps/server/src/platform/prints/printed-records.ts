@@ -3,6 +3,7 @@ import {
   companionOf,
   type Field,
   fieldsOf,
+  fieldsOfColumns,
   formatValue,
   holdsDecimals,
   inCurrency,
@@ -67,8 +68,13 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
     if (field.kind === 'user') return nicknames.get(value as number) ?? String(value);
     return formatValue(field, value, language);
   };
+  const ofColumns = fieldsOfColumns(template);
   const texts = (row: RecordRow) =>
-    Object.fromEntries(keys.filter(key => !lines.includes(key)).map(key => [key, textOf(fields[key]!, row[key], row)]));
+    Object.fromEntries(
+      keys
+        .filter(key => !lines.includes(key))
+        .map(key => [key, ofColumns.includes(key) ? codesIn(row[key]) : textOf(fields[key]!, row[key], row)]),
+    );
   const columns = lines.map(
     key => [key, Object.entries((fields[key] as LinesField).fields).filter(([name]) => mayRead(`${key}.${name}`))] as const,
   );
@@ -104,6 +110,9 @@ export async function printedRecords(parts: RecordParts, template: PrintTemplate
     ]),
   };
 }
+
+/** The codes of several choices, which no language changes. */
+const codesIn = (value: unknown): string => (Array.isArray(value) ? value.join(',') : '');
 
 /** What heads columns of tables in place of the labels of their fields. */
 const headings = ({ elements }: PrintTemplate): readonly (readonly [string, Text])[] =>

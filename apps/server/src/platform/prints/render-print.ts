@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { inLanguage, ok, type Result } from '@axle/kernel';
-import { type PrintedBarcode, type PrintedTable, type PrintTemplate, scannedNumber } from '@axle/page-kit';
+import { drawnColumns, type PrintedBarcode, type PrintedTable, type PrintTemplate, scannedNumber } from '@axle/page-kit';
 import PdfDocument from 'pdfkit';
 import { barcodeModules, type BarcodeModules } from './barcode-modules.ts';
 import { printFonts } from './print-fonts.ts';
@@ -117,8 +117,11 @@ function drawSheet(
     else if (element.kind === 'barcode') drawBarcode(pen, element, first, codes);
     else if (element.kind === 'prose') drawProse(pen, element, first, language);
     else if (element.kind === 'pictures') drawPictures(pen, element, pictures, { record: first, language });
-    else if (element.lines === undefined) drawTable(pen, element, records, { heads: labels, numbers }, codes);
-    else drawTable(pen, element, lines?.[element.lines] ?? [], columnsOf(element.lines, labels, numbers), codes);
+    else {
+      const table = { ...element, columns: drawnColumns(element, first) };
+      if (element.lines === undefined) drawTable(pen, table, records, { heads: labels, numbers }, codes);
+      else drawTable(pen, table, lines?.[element.lines] ?? [], columnsOf(element.lines, labels, numbers), codes);
+    }
   }
 }
 

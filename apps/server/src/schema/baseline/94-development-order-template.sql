@@ -39,6 +39,8 @@ create table order_template (
   inspect_plan text[] check (inspect_plan <@ array['ipqc', 'outgoing', 'final', 'iqc']),
   lang text not null check (lang in ('zh', 'en', 'both')),
   packing text check (length(packing) <= 2000),
+  letterhead text check (length(letterhead) <= 200),
+  signature text check (length(signature) <= 200),
   sample_zh text,
   sample_en text,
   created_by bigint references app_user (id),
@@ -90,6 +92,15 @@ create table order_template_clauses (
   unique (record_id, line_no) deferrable initially immediate
 );
 create index order_template_clauses_clause on order_template_clauses (clause);
+
+-- The columns that its orders are printed with, in their order.
+create table order_template_layout (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references order_template (id) on delete cascade,
+  line_no integer not null,
+  shown text not null check (shown in ('sku', 'requiredDate', 'effQty', 'price', 'amount')),
+  unique (record_id, line_no) deferrable initially immediate
+);
 
 alter table purchase_order add foreign key (template) references order_template (id) on delete restrict;
 create index purchase_order_template on purchase_order (template) where template is not null;

@@ -1,5 +1,6 @@
 create view purchase_order_list as
-select o.*,
+select o.*, l.letterhead, l.signature,
+  nullif(array(select c.shown from order_template_layout c where c.record_id = o.template order by c.line_no), '{}') as layout_columns,
   (select array_agg(distinct k.sku) from purchase_order_lines n join sku k on k.id = n.sku where n.record_id = o.id) as skus,
   (select count(*) from purchase_order_lines n where n.record_id = o.id)::integer as line_count,
   (select sum(n.qty) from purchase_order_lines n where n.record_id = o.id)::integer as qty,
@@ -31,4 +32,4 @@ select o.*,
     and coalesce(n.promised_date, n.required_date) < current_date) as overdue,
   case when o.changing then
     (select count(*) from purchase_order_change_approvals a where a.record_id = o.id)::text || '/' || o.change_levels end as change_progress
-from purchase_order o;
+from purchase_order o left join order_template l on l.id = o.template;

@@ -31,6 +31,9 @@ export const orderTpl = definePage({
     'warehouse',
     'inspectPlan',
     'packing',
+    'letterhead',
+    'signature',
+    'layoutColumns',
     'createdBy',
     'createdAt',
     'updatedBy',
@@ -43,6 +46,7 @@ export const orderTpl = definePage({
   opens: [{ field: 'latest', op: 'eq', value: true }],
   tabs: [
     { key: 'tab0', title: text('模板', 'Templates') },
+    { key: 'layout', title: text('版式', 'Layout'), view: 'development/template-layout' },
     { key: 'tab1', title: text('条款库', 'Clause library'), listOf: { section: 'newProducts', page: 'orderClauses' } },
   ],
   headline: ['useFor', 'supplier', 'companyEntity', 'qtyRule', 'months', 'lang', 'templateVersion', 'usedCount'],
@@ -62,6 +66,7 @@ export const orderTpl = definePage({
     { title: text('采购条件', 'Terms'), fields: ['supplier', 'companyEntity', 'warehouse', 'currency', 'incoterm', 'paymentMethod'] },
     { title: text('明细', 'Lines'), fields: ['qtyRule', 'months', 'inspectPlan', 'lines'] },
     { title: text('包装与条款', 'Packing & clauses'), fields: ['packing', 'clauses'] },
+    { title: text('版式', 'Layout'), fields: ['letterhead', 'layout', 'signature'] },
   ],
   standard: ['list', 'add', 'enable', 'disable', 'del', 'import', 'export', 'log'],
   actions: [

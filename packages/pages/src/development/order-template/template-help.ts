@@ -27,6 +27,10 @@ export const templateHelp = {
       '导入时，未知、停用或不属于该供应商的货号只拒绝该行，其余行照常导入；请在导入前改好，再次导入会生成新版本。',
       'An import refuses a row whose item is unknown, stopped or another supplier’s, and takes the others. Mend rows before you import: importing again makes another version.',
     ),
+    text(
+      '“版式”边改边看样张：抬头、明细列及其顺序、签章；保存为新版本，按它写的订单照此打印。',
+      '“Layout” shows the sample as you change it: letterhead, columns and their order, signatures. It is saved as a new version, and orders made from it are printed that way.',
+    ),
     text('“样张”以示例数据打印中文或英文订单。', '“Sample” prints an order in Chinese or English with sample data.'),
   ],
 };

@@ -33,11 +33,12 @@ const sample = (language: keyof typeof says): PrintTemplate => {
   return {
     key: own.key,
     title: own.title,
-    version: 1,
+    version: 2,
     namesRecords: true,
     sheet: { width: 210, height: 297 },
     per: 'record',
     elements: [
+      { kind: 'text', x: 12, y: 3, width: 186, height: 9, lines: 2, words: '{letterhead}', size: 8, align: 'center' },
       { kind: 'text', x: 12, y: 12, width: 186, height: 9, words: own.head, size: 16 },
       line(25, own.name),
       line(31, own.parties),
@@ -52,13 +53,19 @@ const sample = (language: keyof typeof says): PrintTemplate => {
         size: 8,
         lines: 'lines',
         rowHeight: 7,
+        columnsBy: 'layoutColumns',
+        // what only an order has stands empty
         columns: [
-          { field: 'supplierSku', width: 150, label: text('货号与名称', 'Item no. and name') },
-          { field: 'orderQty', width: 36, label: text('数量', 'Qty') },
+          { field: 'supplierSku', as: 'sku', width: 84, label: text('货号与名称', 'Item no. and name') },
+          { field: 'requiredDate', width: 26, label: text('要求交期', 'Required date') },
+          { field: 'orderQty', as: 'effQty', width: 20, label: text('数量', 'Qty') },
+          { field: 'price', width: 26, label: text('单价', 'Price') },
+          { field: 'amount', width: 30, label: text('金额', 'Amount') },
         ],
       },
       { kind: 'text', x: 12, y: 142, width: 186, height: 18, lines: 4, words: own.packing, size: 8 },
-      { kind: 'text', x: 12, y: 164, width: 186, height: 122, lines: 32, words: own.clauses, size: 8 },
+      { kind: 'text', x: 12, y: 164, width: 186, height: 118, lines: 31, words: own.clauses, size: 8 },
+      { kind: 'text', x: 12, y: 285, width: 186, height: 9, lines: 2, words: '{signature}', size: 8 },
     ],
   };
 };

@@ -1,7 +1,8 @@
-import { checkOrderTemplate } from '@axle/development';
+import { checkOrderTemplate, layoutRefusals } from '@axle/development';
 import { text } from '@axle/kernel';
 import { defineResource } from '@axle/page-kit';
 import { checkTemplateWording } from '@axle/templates';
+import { templateLayoutFields } from './template-layout-fields.ts';
 import { templateLineFields, templateNameFields, templateTermFields } from './template-fields.ts';
 import { templateWordingFields } from './template-wording-fields.ts';
 
@@ -19,6 +20,7 @@ export const orderTemplateRecords = defineResource({
     ...templateTermFields,
     ...templateLineFields,
     ...templateWordingFields,
+    ...templateLayoutFields,
     usedCount: {
       kind: 'integer',
       label: text('已用于订单', 'Orders'),
@@ -31,5 +33,5 @@ export const orderTemplateRecords = defineResource({
     },
   },
   unique: [{ fields: ['code', 'templateVersion'] }, { fields: ['tplNo'] }],
-  checks: [checkOrderTemplate, checkTemplateWording],
+  checks: [checkOrderTemplate, checkTemplateWording, layoutRefusals],
 });

@@ -7,11 +7,12 @@ const line = (y: number, words: PrintWords): PrintElement => ({ kind: 'text', x:
 export const purchaseOrderPrint: PrintTemplate = {
   key: 'purchaseOrder',
   title: text('采购订单 A4', 'Purchase order A4'),
-  version: 5,
+  version: 6,
   namesRecords: true,
   sheet: { width: 210, height: 297 },
   per: 'record',
   elements: [
+    { kind: 'text', x: 12, y: 3, width: 186, height: 9, lines: 2, words: '{letterhead}', size: 8, align: 'center' },
     { kind: 'text', x: 12, y: 12, width: 110, height: 9, words: text('采购订单 {orderNo}', 'Purchase order {orderNo}'), size: 16 },
     { kind: 'barcode', x: 138, y: 10, width: 60, height: 14, symbology: 'code128', value: '{orderNo}' },
     line(25, text('采购方：{companyEntity}', 'Buyer: {companyEntity}')),
@@ -37,6 +38,7 @@ export const purchaseOrderPrint: PrintTemplate = {
       size: 8,
       lines: 'lines',
       rowHeight: 7,
+      columnsBy: 'layoutColumns',
       columns: [
         { field: 'sku', width: 84 },
         { field: 'requiredDate', width: 26 },
@@ -59,6 +61,7 @@ export const purchaseOrderPrint: PrintTemplate = {
       size: 10,
     },
     { kind: 'text', x: 12, y: 270, width: 186, height: 14, lines: 2, words: '{note}', size: 8 },
+    { kind: 'text', x: 12, y: 284, width: 186, height: 9, lines: 2, words: '{signature}', size: 8 },
     {
       kind: 'prose',
       x: 12,

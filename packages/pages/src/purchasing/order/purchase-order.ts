@@ -7,6 +7,7 @@ import { decisionFields } from './decision-fields.ts';
 import { changeFields } from './force-fields.ts';
 import { orderPageActions } from './order-actions.ts';
 import { amountFields, batchField, templateField, termFields, wordingFields } from './order-fields.ts';
+import { layoutFields } from './order-layout-fields.ts';
 import { orderLines } from './order-lines.ts';
 import { approvalPart, orderRelated } from './order-related.ts';
 import { orderState, orderStates } from './order-states.ts';
@@ -48,6 +49,7 @@ export const purchaseOrderRecords = defineResource({
     batch: batchField,
     template: templateField,
     ...wordingFields,
+    ...layoutFields,
     note: { kind: 'text', label: text('备注', 'Note'), maxLength: 500, lines: 2, width: 200, hidden: true },
     attachments,
     ...orderLines,

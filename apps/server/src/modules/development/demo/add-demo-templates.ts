@@ -33,6 +33,13 @@ const [pieces, sales] = [
   [120, 260, 90, 180],
 ];
 
+/** How orders of a later version are printed. */
+const laidOut: RecordValues = {
+  letterhead: '深圳安行汽车配件有限公司\n深圳市宝安区 / Bao’an District, Shenzhen',
+  layout: ['sku', 'effQty', 'price', 'amount', 'requiredDate'].map(shown => ({ shown })),
+  signature: '采购方（盖章）：　　　　　　　　　　　　供应商（盖章）：',
+};
+
 /** Adds the clauses and order templates of the demo company; some of its orders were written by them. */
 export const addDemoTemplates = demoStep('orderTemplates', ['purchaseOrders'], async ({ transaction, adding, registry, now }) => {
   const add = adding('catalogEditor');
@@ -116,7 +123,8 @@ export const addDemoTemplates = demoStep('orderTemplates', ['purchaseOrders'], a
   ];
   await add('orderTpl', begun);
   const standing = begun.find(({ code }) => code === 'BRK-STD');
-  if (standing) await add('orderTpl', [{ ...standing, clauses: clausesOf('Q-AQL', 'Q-TRACE', 'P-EXPORT', 'D-LATE', 'M-INVOICE') }]);
+  const longer = clausesOf('Q-AQL', 'Q-TRACE', 'P-EXPORT', 'D-LATE', 'M-INVOICE');
+  if (standing) await add('orderTpl', [{ ...standing, ...laidOut, clauses: longer }]);
   const { rows: written } = await sql<{ id: number }>`
     update purchase_order o set template = (
       select t.id from order_template t where t.supplier = o.supplier and t.use_for = 'std' order by t.template_version, t.id limit 1)

@@ -124,3 +124,17 @@ it('a copy has a code and a name of its own', async () => {
   const { rows } = await sql`select tpl_no, name from order_template where code = 'T-COPY'`.execute(app.db);
   expect(rows).toEqual([{ tpl_no: 'T-COPY-V1', name: 'Copy' }]);
 });
+
+it('[N34] a layout without the item or the pieces is refused; an order has that of its version, whatever becomes of the template', async () => {
+  const layout = (...columns: readonly string[]) => ({ layout: columns.map(shown => ({ shown })) });
+  expect(await add({ code: 'T-LAID', name: 'Laid', ...layout('sku', 'price') })).toBe('LAYOUT');
+  const letter = { letterhead: 'Axle Auto Parts', signature: 'Signed for the buyer' };
+  const template = (await add({ code: 'T-LAID', name: 'Laid', ...letter, ...layout('effQty', 'sku') })) as Row;
+  expect(await read(templates, template.id)).toMatchObject({ ...letter, layoutColumns: ['effQty', 'sku'] });
+  const order = { type: 'std', supplier: item.supplier, companyEntity: company, warehouse, incoterm: 'EXW', template: template.id };
+  const lines = [{ sku: item.sku, qty: 192, requiredDate: '2026-09-01' }];
+  const written = await app.post(recordPath(orders, 'add'), { page: 'newOrder', values: { ...order, lines } }, boss);
+  await add({ code: 'T-LAID', name: 'Laid', ...layout('sku', 'effQty', 'price') });
+  const { id } = written.data as Row;
+  expect(await read(orders, id)).toMatchObject({ ...letter, layout_columns: ['effQty', 'sku'] });
+});
