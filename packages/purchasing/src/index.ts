@@ -35,6 +35,7 @@ export {
   type OrderType,
 } from './order/order-status.ts';
 export { orderStep, orderSteps, type OrderStep } from './order/order-step.ts';
+export { acceptPointSaid, type DeliveryTerms } from './order/accept-point.ts';
 export { nextStepOf, type NextStep } from './order/next-step.ts';
 export { cartonsOf } from './order/cartons-of.ts';
 export { changeNeedsContract, contractNeeded } from './order/contract-needed.ts';

@@ -28,6 +28,7 @@ export const purchasing: Examples = {
     [rule('price/price'), '500 for 4,500 instead of 480 for 4,800'],
     [server('new-order/workbench'), 'offers 500 for 4,500.00 instead of 480 for 4,800.00'],
     [server('new-order/workbench'), 'the second save of one version is refused'],
+    ['apps/web/src/modules/purchasing/new-order/order-desk.test.ts', 'what either typed is there after the merge'],
   ),
   purchaseOrder: shown(
     '60,000 CNY need two approvals, the first leaves the order in approval; it is recalled before the first alone',

@@ -86,6 +86,7 @@ export const onWayMeasures = {
   daysOverEta: piecesField('超预计天数', 'Days over ETA', { min: 0, width: 108 }),
   acceptPoint: {
     ...termFields.acceptPoint,
+    readOnly: true,
     hidden: false,
     label: text('货权', 'Owner'),
     options: [

@@ -17,8 +17,8 @@ export const newOrder = definePage({
     ),
     notes: [
       text(
-        '选供应商后带入币种、贸易条款、付款方式、税率与容差，选付款方式后带入定金比例与账期，都可修改；预付与到期日按订单上的计算。',
-        'Choosing a supplier fills in currency, Incoterm, payment method, tax rate and tolerances, and the payment method deposit and net days; you can change them. Prepayments and due dates follow the order.',
+        '选供应商后带入币种、贸易条款、付款方式、税率、容差与订单模板的条款，选付款方式后带入定金比例与账期，选贸易条款后带入应付产生的地点，都可修改；预付与到期日按订单上的计算。',
+        'Choosing a supplier fills in currency, Incoterm, payment method, tax rate, tolerances and the clauses of its order template; the payment method fills in deposit and net days, the Incoterm where the payable arises. You can change them all. Prepayments and due dates follow the order.',
       ),
       text(
         '在明细里粘贴：SKU、数量、单价、要求交期，列间用制表符；单价留空则取供应商的阶梯价。',
@@ -61,7 +61,7 @@ export const newOrder = definePage({
         'buyer',
       ],
     },
-    { title: text('更多', 'More'), fields: ['overTolPct', 'underTolPct', 'template', 'note', 'attachments'] },
+    { title: text('更多', 'More'), fields: ['acceptPoint', 'overTolPct', 'underTolPct', 'template', 'note', 'attachments'] },
     { title: text('明细', 'Lines'), fields: ['lines'] },
   ],
   codes: [

@@ -20,6 +20,7 @@ export const termsTab = {
       paymentMethod: { kind: 'ref', label: text('付款方式', 'Payment method'), entity: 'paymentMethod' },
       taxRate: { kind: 'percent', label: text('税率', 'Tax rate'), scale: 2 },
       buyer: { kind: 'user', label: text('采购员', 'Buyer') },
+      template: { kind: 'ref', label: text('订单模板', 'Order template'), entity: 'orderTemplate' },
       overTolPct: { kind: 'percent', label: text('超收容差', 'Over-delivery tolerance'), scale: 2 },
       underTolPct: { kind: 'percent', label: text('短收容差', 'Under-delivery tolerance'), scale: 2 },
       refused: { kind: 'text', label: text('不能下单', 'Cannot be ordered from'), maxLength: 300 },

@@ -38,7 +38,6 @@ export const termFields = {
   acceptPoint: {
     kind: 'enum',
     label: text('应付产生于', 'Payable arises'),
-    readOnly: true,
     hidden: true,
     width: 120,
     options: [
@@ -46,8 +45,8 @@ export const termFields = {
       { code: 'receipt', label: text('到仓验收', 'At receipt') },
     ],
     help: text(
-      '由贸易条款决定：DAP、DPU、DDP为到仓，其余为交运。',
-      'Follows the Incoterm: at receipt for DAP, DPU and DDP, else at handover.',
+      '不填则由贸易条款决定：DAP、DPU、DDP为到仓，其余为交运。',
+      'Follows the Incoterm if left empty: at receipt for DAP, DPU and DDP, else at handover.',
     ),
   },
   paymentMethod: {

@@ -19,6 +19,15 @@ import { lineFigures } from './line-figures.ts';
 import { servedRequirements } from './served-requirements.ts';
 import { isSupplierSeen } from './supplier-seen.ts';
 
+/** The template by which a supplier's usual orders are worded, its newest version: its own one, else one for all suppliers. */
+async function templateOf(database: Kysely<Tables>, supplier: number): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select t.id from order_template_list t where t.status = 1 and t.latest and t.use_for = 'std'
+      and (t.supplier = ${supplier} or t.supplier is null)
+    order by t.supplier nulls last, t.updated_at desc, t.id desc limit 1`.execute(database);
+  return rows[0]?.id;
+}
+
 /** What the choice of a supplier fills in, and why it may not be ordered from. */
 const supplierTerms: ToolHandler = async ({ parts, input }) => {
   const supplier = Number(input['supplier']);
@@ -36,6 +45,7 @@ const supplierTerms: ToolHandler = async ({ parts, input }) => {
     paymentMethod: terms?.paymentMethod ?? undefined,
     buyer: terms?.buyer ?? undefined,
     incoterm: rows[0]?.incoterm ?? 'EXW',
+    template: await templateOf(parts.database, supplier),
     overTolPct: usualTerms['overTolPct'],
     underTolPct: usualTerms['underTolPct'],
     refused: may.ok ? undefined : may.refusal.message,

@@ -150,3 +150,40 @@ it('[R95] the choice of a payment method fills in the deposit and the days of th
     (await app.post(recordPath(orders, 'work'), { page, tool: 'payment', input: { paymentMethod } }, boss)).data;
   expect(await ask(rows[0]!.id)).toMatchObject({ deposit_pct: '20', balance_base: 'ship', net_days: 45, eom: true });
 });
+
+it('[R114] where the payable arises follows the Incoterm, unless the buyer says otherwise in the draft', async () => {
+  const id = await made([line(40)]);
+  const save = async (values: object) => {
+    const { version } = await read(id);
+    await app.post(recordPath(orders, 'update'), { page, id, version, values }, boss);
+    return (await read(id))['accept_point'];
+  };
+  expect((await read(id))['accept_point']).toBe('handover');
+  expect([await save({ acceptPoint: 'receipt' }), await save({ note: 'urgent' })]).toEqual(['receipt', 'receipt']);
+  expect([await save({ incoterm: 'FOB' }), await save({ incoterm: 'DAP' })]).toEqual(['handover', 'receipt']);
+});
+
+it('the choice of a supplier brings the clauses of its template, its newest version', async () => {
+  const terms = async () =>
+    (await app.post(recordPath(orders, 'work'), { page, tool: 'terms', input: { supplier: article.supplier } }, boss)).data as Row;
+  await sql`update order_template set status = 0`.execute(app.db);
+  expect((await terms())['template']).toBeUndefined();
+  const versioned = async (supplier: number | null, code: string, version: number) => {
+    const { rows } = await sql<{ id: number }>`
+      insert into order_template (tpl_no, code, template_version, name, use_for, supplier, qty_rule, lang)
+      values (${`${code}-V${version}`}, ${code}, ${version}, ${code}, 'std', ${supplier}, 'moq', 'both') returning id`.execute(app.db);
+    return rows[0]!.id;
+  };
+  const general = await versioned(null, 'ALL', 1);
+  expect((await terms())['template']).toBe(general);
+  await versioned(article.supplier, 'OWN', 1);
+  const newest = await versioned(article.supplier, 'OWN', 2);
+  expect((await terms())['template']).toBe(newest);
+});
+
+it('[R104] 100,000 CNY gross need a registered contract, one fen less does not', async () => {
+  await sql`update contract set state = 'terminated' where supplier = ${article.supplier}`.execute(app.db);
+  const priced = async (price: string) => outcome(await submit(await made([line(10_000, { price, remark: 'agreed by phone' })])));
+  expect(await priced('10')).toMatchObject({ refusal: { code: 'NO_CONTRACT' } });
+  expect((await priced('9.9999')).refusal).toBeUndefined();
+});

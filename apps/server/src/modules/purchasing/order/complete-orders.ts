@@ -1,6 +1,6 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
-import { acceptPointOf, lineTotals, orderTotals, priceFor } from '@axle/purchasing';
+import { type AcceptPoint, acceptPointSaid, type DeliveryTerms, lineTotals, orderTotals, priceFor } from '@axle/purchasing';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { withContracts } from './contract-of-order.ts';
@@ -16,6 +16,11 @@ export const usualTerms: RecordValues = { priceInclTax: true, overTolPct: '2', u
 /** What names a line within its order. */
 const nameOf = (line: RecordValues): string => `${String(line['sku'])} ${String(line['requiredDate'])}`;
 
+const deliveryOf = ({ incoterm, acceptPoint }: RecordValues): DeliveryTerms => ({
+  incoterm: String(incoterm),
+  acceptPoint: (acceptPoint ?? undefined) as AcceptPoint | undefined,
+});
+
 /** An order with the terms that it does not name. */
 function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
   const order = row.after;
@@ -24,7 +29,7 @@ function withTerms(row: PendingRow, terms: RecordValues): RecordValues {
     ...order,
     ...usual,
     ...saidAgain(row, 'supplier', terms),
-    acceptPoint: acceptPointOf(String(order['incoterm'])),
+    acceptPoint: acceptPointSaid(deliveryOf(order), row.before && deliveryOf(row.before)),
   };
 }
 

@@ -18,7 +18,7 @@ export async function beginByTemplate(form: FormStore, records: PageRecords, tem
   if (!reply.ok) return reply.refusal;
   put(form, reply.value, ['type', 'supplier', 'companyEntity', 'warehouse', 'template', 'lines']);
   const supplied = form.drafts['supplier'] === undefined ? undefined : await takeOver(form, records, supplierChoice);
-  put(form, reply.value, ['currency', 'incoterm', 'paymentMethod']);
+  put(form, reply.value, ['currency', 'incoterm', 'paymentMethod', 'template']);
   if (form.drafts['paymentMethod'] !== undefined) await takeOver(form, records, paymentChoice);
   if (supplied && !supplied.ok) return supplied.refusal;
   const refused = supplied?.value['refused'] as Refusal['message'] | undefined;

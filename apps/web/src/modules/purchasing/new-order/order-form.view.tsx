@@ -24,8 +24,8 @@ import { lineFigures, roundedQty } from './line-figures.ts';
 import { LineFacts } from './line-facts.view.tsx';
 import type { OrderDesk } from './order-desk.ts';
 import { orderText as text } from './order-text.ts';
-import { paymentChoice, supplierChoice } from './take-over.ts';
 import { OrderTotals } from './order-totals.view.tsx';
+import { useChoices } from './use-choices.ts';
 import { useFigures } from './use-figures.ts';
 import { hasTwins, withoutTwins } from './twin-lines.ts';
 
@@ -53,15 +53,7 @@ export const OrderForm = observer(function OrderForm({ desk, model, form, record
   const [grid, setGrid] = useState<LinesGridStore>();
   const [waives, setWaives] = useState(false);
   useBeginnings(form);
-  useEffect(() => {
-    const stops = [supplierChoice, paymentChoice].map(choice =>
-      reaction(
-        () => form.drafts[choice.field],
-        () => void desk.take(choice),
-      ),
-    );
-    return () => stops.forEach(stop => stop());
-  }, [desk, form]);
+  useChoices(desk, form);
   useEffect(() => {
     const timer = setInterval(() => void desk.autosave(), autosaveAfter);
     return () => clearInterval(timer);
@@ -174,6 +166,12 @@ export const OrderForm = observer(function OrderForm({ desk, model, form, record
             )}
           </RecordInHandContext>
           <OrderTotals form={form} />
+          {typeof form.row?.['clauses'] === 'string' && (
+            <details>
+              <summary>{session.say(text.clauses)}</summary>
+              <div className="ax-order-clauses">{form.row['clauses']}</div>
+            </details>
+          )}
         </div>
         <LineFacts desk={desk} records={records} at={grid?.focus.row ?? 0} active={active} />
       </div>

@@ -17,6 +17,7 @@ export const orderText = {
   ),
   itemsLeftOut: text('模板中部分供应商货号尚无SKU，未带入', 'Some supplier items of the template have no SKU yet; they were left out'),
   more: text('更多条款', 'More terms'),
+  clauses: text('条款内容', 'Clauses'),
   save: text('保存草稿', 'Save draft'),
   submit: text('提交审批', 'Submit'),
   preview: text('预览', 'Preview'),

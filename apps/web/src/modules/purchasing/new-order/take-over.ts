@@ -11,13 +11,16 @@ export interface Choice {
   /** Tool that is asked. */
   readonly tool: string;
   readonly fills: readonly string[];
+  /** Those of them that go with the choice alone: they are emptied where it brings none. */
+  readonly own?: readonly string[];
 }
 
 /** A supplier brings its terms. */
 export const supplierChoice: Choice = {
   field: 'supplier',
   tool: 'terms',
-  fills: ['currency', 'incoterm', 'paymentMethod', 'taxRate', 'buyer', 'overTolPct', 'underTolPct'],
+  fills: ['currency', 'incoterm', 'paymentMethod', 'taxRate', 'buyer', 'overTolPct', 'underTolPct', 'template'],
+  own: ['template'],
 };
 
 /** A payment method brings the deposit and the days of the balance. */
@@ -31,14 +34,14 @@ export const paymentChoice: Choice = {
 export async function takeOver(
   form: FormStore,
   records: PageRecords,
-  { field, tool, fills }: Choice,
+  { field, tool, fills, own = [] }: Choice,
 ): Promise<Result<RecordValues> | undefined> {
   const chosen = form.drafts[field];
   const reply = await records.work(tool, { [field]: chosen });
   if (form.drafts[field] !== chosen) return undefined;
   if (reply.ok)
     runInAction(() => {
-      for (const name of fills) if (reply.value[name] !== undefined) form.set(name, reply.value[name]);
+      for (const name of fills) if (reply.value[name] !== undefined || own.includes(name)) form.set(name, reply.value[name]);
     });
   return reply;
 }
