@@ -17,6 +17,7 @@ export {
 export { checkRequirement, reasonRefusals, splitRefusals, type ChangedRequirement } from './requirement/requirement-refusals.ts';
 export { leftOutReason, type LeftOutReason, type Orderable } from './requirement/left-out.ts';
 export { breaksOn, priceFor, type PriceBreak } from './price/price-for.ts';
+export { listedPrice, type ListedPrice } from './price/listed-price.ts';
 export { suggestBreakUp, type BreakSuggestion } from './price/suggest-break-up.ts';
 export { priceRemark } from './order/price-remark.ts';
 export { breakRefusals, breaksOf, checkPrices, type PricedArticle } from './supplier-sku/break-refusals.ts';

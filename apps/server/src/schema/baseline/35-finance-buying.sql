@@ -48,3 +48,15 @@ create index proxy_buy_proxy on proxy_buy (proxy);
 create index proxy_buy_real_supplier on proxy_buy (real_supplier);
 create index proxy_buy_updated on proxy_buy (updated_at, id);
 create trigger proxy_buy_past before update on proxy_buy for each row execute function refuse_past_change();
+
+-- What a contract says that articles cost from a quantity on, tax included, in its currency.
+create table contract_prices (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references contract (id) on delete cascade,
+  line_no integer not null,
+  sku bigint not null references sku (id) on delete restrict,
+  min_qty integer not null check (min_qty between 1 and 999999),
+  price numeric(18, 4) not null check (price > 0),
+  unique (record_id, line_no) deferrable initially immediate
+);
+create index contract_prices_sku on contract_prices (sku);

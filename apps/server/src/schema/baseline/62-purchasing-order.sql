@@ -111,7 +111,7 @@ create table purchase_order_lines (
   sku bigint not null references sku (id) on delete restrict,
   qty integer not null check (qty between 1 and 999999),
   price numeric(18, 4) not null check (price >= 0),
-  price_source text check (price_source in ('break', 'manual')),
+  price_source text check (price_source in ('break', 'contract', 'manual')),
   amount numeric(18, 3),
   required_date date not null,
   remark text check (length(remark) <= 200),

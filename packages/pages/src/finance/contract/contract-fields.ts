@@ -89,6 +89,26 @@ export const contractAmountFields = {
     help: text('合同项下已提交订单的含税金额，合同币种。', 'Gross amount of the orders submitted under it, in its currency.'),
   }),
   remaining: amount('余额', 'Remaining', { readOnly: true, figure: true }),
+  prices: {
+    kind: 'lines',
+    label: text('合同价', 'Prices'),
+    by: ['sku', 'minQty'],
+    most: 500,
+    fields: {
+      sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 260 },
+      minQty: { kind: 'integer', label: text('起量', 'From qty'), required: true, initial: 1, min: 1, max: 999_999, width: 100 },
+      price: {
+        kind: 'money',
+        label: text('含税单价', 'Price incl. tax'),
+        required: true,
+        scale: 4,
+        currency: { field: 'currency' },
+        min: '0.0001',
+        width: 130,
+        help: text('合同项下采购订单的单价优先取合同价。', 'Orders placed under the contract are priced by it first.'),
+      },
+    },
+  },
   paymentTerms: {
     kind: 'lines',
     label: text('付款条款', 'Payment stages'),

@@ -24,6 +24,10 @@ export const contract = definePage({
         'Purchase orders of CNY 100,000 gross or more are submitted under a contract in force; a framework contract, without an amount, holds any number of them.',
       ),
       text(
+        '填了合同价的供应商合同：其项下的采购订单按合同价计价，未列的SKU按阶梯价。',
+        'Where a contract with a supplier lists prices, orders placed under it are priced by them, other SKUs by the supplier’s price breaks.',
+      ),
+      text(
         '结束日期前的提醒天数内为“即将到期”，过期自动变为“已到期”；自动续期的合同到期时延长一年。',
         'Within the notice days before its end a contract is expiring, and afterwards expired; one with auto-renewal is extended by a year.',
       ),
@@ -115,6 +119,7 @@ export const contract = definePage({
       title: text('期限与金额', 'Term and amount'),
       fields: ['signDate', 'startDate', 'endDate', 'noticeDays', 'autoRenew', 'currency', 'amount'],
     },
+    { title: text('合同价', 'Prices'), fields: ['prices'] },
     { title: text('付款条款', 'Payment stages'), fields: ['paymentTerms'] },
     { title: text('文件', 'Files'), fields: ['files', 'note'] },
   ],

@@ -55,6 +55,7 @@ export const factsTab = {
       qty: { kind: 'integer', label: text('该SKU总数', 'Total of the SKU'), required: true, min: 0, max: 999_999_999 },
       purchaseOrder: { kind: 'ref', label: text('采购单号', 'PO no.'), entity: 'purchaseOrder' },
       requiredDate: day('要求交期', 'Required date'),
+      contract: { kind: 'ref', label: text('合同', 'Contract'), entity: 'contract' },
     },
     results: {
       itemNo: code('供应商货号', 'Supplier item no.'),
@@ -63,6 +64,7 @@ export const factsTab = {
       multiple: count('订货倍数', 'Order multiple'),
       leadDays: count('交期(天)', 'Lead time (days)'),
       price: amount('阶梯价', 'Price break'),
+      contractPrice: amount('合同价', 'Contract price'),
       upQty: count('更大起量', 'Next break'),
       upPrice: amount('更大起量单价', 'Price at next break'),
       upAmount: amount('更大起量金额', 'Amount at next break'),

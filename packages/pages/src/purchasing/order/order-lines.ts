@@ -25,8 +25,8 @@ export const orderLines = {
         min: '0',
         width: 110,
         help: text(
-          '不填则取供应商SKU的阶梯价；只有样品与换货补发可以为0。',
-          'Taken from the supplier’s price breaks if left empty; only samples and replacements may be free.',
+          '不填则取合同价，没有则取供应商SKU的阶梯价；只有样品与换货补发可以为0。',
+          'Taken from the contract, else from the supplier’s price breaks, if left empty; only samples and replacements may be free.',
         ),
       },
       requiredDate: { kind: 'date', label: text('要求交期', 'Required date'), required: true, width: 130 },
@@ -39,6 +39,7 @@ export const orderLines = {
         width: 100,
         options: [
           { code: 'break', label: text('阶梯价', 'Price break') },
+          { code: 'contract', label: text('合同价', 'Contract') },
           { code: 'manual', label: text('手工', 'Manual'), tone: 'warn' },
         ],
       },

@@ -19,6 +19,7 @@ const taken = [
   'autoRenew',
   'currency',
   'amount',
+  'prices',
   'paymentTerms',
   'owner',
 ];

@@ -1,7 +1,7 @@
 import { supplierMayOrder, type SupplierStage } from '@axle/finance';
 import { type Decimal, ok, refuse } from '@axle/kernel';
 import { notFound, type RecordValues } from '@axle/page-kit';
-import { breaksOn, priceFor, suggestBreakUp } from '@axle/purchasing';
+import { breaksOn, listedPrice, priceFor, suggestBreakUp } from '@axle/purchasing';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ToolHandler, ToolHandlers } from '../../../platform/resources/calls/tool-handler.ts';
@@ -9,6 +9,7 @@ import { type RecordParts, todayOf } from '../../../platform/resources/record-pa
 import { askedRequirements } from './asked-requirements.ts';
 import { proposeOrders } from '../requirement/propose-orders.ts';
 import { usualTerms } from '../order/complete-orders.ts';
+import { contractPrices } from '../order/contract-prices.ts';
 import { lastPrices } from '../order/last-prices.ts';
 import { orderLimits } from '../order/order-limits.ts';
 import { orderOffers, questionIn } from '../order/order-offers.ts';
@@ -79,6 +80,9 @@ async function openRequirements({ database }: RecordParts, supplier: number, sku
   return rows;
 }
 
+/** What was typed as the order that contracts look at. */
+const asOrder = (input: RecordValues): RecordValues => ({ ...input, currency: input['currency'] ?? 'CNY' });
+
 /** What is known of a line: price breaks, the step to the next one, the last prices, stock and open requirements. */
 const lineFacts: ToolHandler = async ({ parts, input }) => {
   const [supplier, sku, qty] = [Number(input['supplier']), Number(input['sku']), Number(input['qty'])];
@@ -91,6 +95,7 @@ const lineFacts: ToolHandler = async ({ parts, input }) => {
   const last = (await lastPrices(parts.database, [question], 3))(question);
   const breaks = offer?.breaks ?? [];
   const found = priceFor(breaks, qty, today);
+  const agreed = listedPrice((await contractPrices(parts.database, [input]))(asOrder(input), sku), [], qty, today);
   const up = suggestBreakUp(breaks, qty, today, { moq, cartonQty, multiple });
   const facts = {
     itemNo: offer?.supplierItemNo,
@@ -106,6 +111,7 @@ const lineFacts: ToolHandler = async ({ parts, input }) => {
   return ok({
     ...facts,
     price: found.ok ? found.value.price : undefined,
+    contractPrice: agreed?.price,
     ...(up ? { upQty: up.qty, upPrice: up.price, upAmount: up.amount, instead: up.instead } : {}),
     breaks: breaksOn(breaks, today).map(({ minQty, price, to }) => ({ minQty, price, validTo: to })),
     last: last.map(one => ({ orderNo: one.orderNo, day: one.day, qty: one.qty, price: one.price })),

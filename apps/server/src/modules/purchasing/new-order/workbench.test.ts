@@ -181,6 +181,29 @@ it('the choice of a supplier brings the clauses of its template, its newest vers
   expect((await terms())['template']).toBe(newest);
 });
 
+it('[R4] a draft under a contract that lists prices is priced by it from its quantity on, and by the breaks below', async () => {
+  const { rows } = await sql<{ id: number }>`
+    insert into contract (contract_no, state, category, title, party_kind, supplier, company, sign_date, start_date, currency)
+    select 'CT-PRICED', 'effective', id, 'Frame', 'supplier', ${article.supplier}, ${company}, '2026-01-01', '2026-01-01', 'CNY'
+    from contract_category where for_orders order by id limit 1 returning id`.execute(app.db);
+  const contract = rows[0]!.id;
+  await sql`insert into contract_prices (record_id, line_no, sku, min_qty, price) values (${contract}, 0, ${article.id}, 100, 8.5)`.execute(
+    app.db,
+  );
+  const lineOf = async (qty: number, more: object = {}) => {
+    const id = await made([line(qty, more)]);
+    const { version } = await read(id);
+    await app.post(recordPath(orders, 'update'), { page, id, version, values: { contract } }, boss);
+    return ((await read(id))['lines'] as readonly Row[])[0];
+  };
+  expect(await lineOf(100)).toMatchObject({ price: '8.5', price_source: 'contract', amount: '850' });
+  expect(await lineOf(80)).toMatchObject({ price: '10', price_source: 'break' });
+  expect(await lineOf(100, { price: '9.5', remark: 'urgent' })).toMatchObject({ price: '9.5', price_source: 'manual' });
+  const input = { supplier: article.supplier, sku: article.id, qty: 100, currency: 'CNY', priceInclTax: true, contract };
+  const facts = await app.post(recordPath(orders, 'work'), { page, tool: 'facts', input }, boss);
+  expect(facts.data).toMatchObject({ price: '10', contract_price: '8.5' });
+});
+
 it('[R104] 100,000 CNY gross need a registered contract, one fen less does not', async () => {
   await sql`update contract set state = 'terminated' where supplier = ${article.supplier}`.execute(app.db);
   const priced = async (price: string) => outcome(await submit(await made([line(10_000, { price, remark: 'agreed by phone' })])));

@@ -1,9 +1,10 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
-import { type AcceptPoint, acceptPointSaid, type DeliveryTerms, lineTotals, orderTotals, priceFor } from '@axle/purchasing';
+import { type AcceptPoint, acceptPointSaid, type DeliveryTerms, lineTotals, listedPrice, orderTotals } from '@axle/purchasing';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { withContracts } from './contract-of-order.ts';
+import { contractPrices, type ContractPricesFor } from './contract-prices.ts';
 import { type OfferFor, orderOffers, questionIn } from './order-offers.ts';
 import { withStanding } from './order-standing.ts';
 import { priceTermsOf, wantedOf } from './ordered-lines.ts';
@@ -42,14 +43,21 @@ const isDraft = ({ after }: PendingRow): boolean => (after['state'] ?? 'draft') 
 
 /** What a price break is asked by, beside the SKU and its pieces. */
 const askedAlike = (one: RecordValues, other: RecordValues): boolean =>
-  ['type', 'supplier', 'currency', 'priceInclTax'].every(key => one[key] === other[key]);
+  ['type', 'supplier', 'currency', 'priceInclTax', 'contract'].every(key => one[key] === other[key]);
+
+/** By what lines are priced, and on which day. */
+interface Prices {
+  readonly offerFor: OfferFor;
+  readonly contractFor: ContractPricesFor;
+  readonly today: LocalDate;
+}
 
 /**
- * [R4] The prices of a draft's lines: what is not given comes from the supplier's price breaks, by all pieces of the SKU in the order, and
- * what came from there follows the pieces. Where a price is from is settled when it is written, and stays until the line is changed,
- * whatever the list says by then. Once an order is no draft its prices stay.
+ * [R4] The prices of a draft's lines: what is not given comes from its contract or the supplier's price breaks, by all pieces of the SKU in
+ * the order, and what came from there follows the pieces. Where a price is from is settled when it is written, and stays until the line is
+ * changed, whatever the list says by then. Once an order is no draft its prices stay.
  */
-function pricedLines(row: PendingRow, offerFor: OfferFor, today: LocalDate): readonly RecordValues[] {
+function pricedLines(row: PendingRow, { offerFor, contractFor, today }: Prices): readonly RecordValues[] {
   const { before, after } = row;
   const lines = linesIn(after, 'lines');
   if (!isDraft(row)) return lines.map(line => ({ ...line, price: line['price'] ?? '0' }));
@@ -65,11 +73,13 @@ function pricedLines(row: PendingRow, offerFor: OfferFor, today: LocalDate): rea
     const isKept = same !== undefined && same['price'] === line['price'];
     if (isKept && (same['priceSource'] === 'manual' || (alike && was.get(line['sku']) === total)))
       return { ...line, priceSource: same['priceSource'] };
-    const found = offer && priceFor(offer.breaks, total, today);
-    const list = found?.ok ? found.value.price : undefined;
-    const follows = isKept && same['priceSource'] === 'break';
-    const price = (follows ? (list ?? line['price']) : (line['price'] ?? list)) ?? '0';
-    return { ...line, price, priceSource: price === list ? 'break' : 'manual' };
+    const agreed = after['type'] === 'rpl' ? [] : contractFor(after, line['sku']);
+    const list = listedPrice(agreed, offer?.breaks ?? [], total, today);
+    const isListed = isKept && (same['priceSource'] === 'break' || same['priceSource'] === 'contract');
+    // what was taken from the breaks gives way to the contract as well
+    const follows = isListed || (list !== undefined && line['price'] === listedPrice([], offer?.breaks ?? [], total, today)?.price);
+    const price = (follows ? (list?.price ?? line['price']) : (line['price'] ?? list?.price)) ?? '0';
+    return { ...line, price, priceSource: price === list?.price ? list.source : 'manual' };
   });
 }
 
@@ -120,8 +130,24 @@ export const completeOrders: Derivation = async (database, { caller }, rows) => 
     orders.filter(isDraft).flatMap(({ after }) => linesIn(after, 'lines').map(({ sku }) => questionIn(after, sku))),
   );
   const today = todayOf(caller);
-  const priced = orders.map(row =>
-    withEnd(row.before, withStanding(withAmounts(row.after, pricedLines(row, offerFor, today))), caller.now),
+  const worked = (row: PendingRow, contractFor: ContractPricesFor) =>
+    withEnd(row.before, withStanding(withAmounts(row.after, pricedLines(row, { offerFor, contractFor, today }))), caller.now);
+  const named = await contractPrices(
+    database,
+    orders.filter(isDraft).map(({ after }) => after),
   );
-  return withContracts(database, priced, today);
+  const placed = await withContracts(
+    database,
+    orders.map(row => worked(row, named)),
+    today,
+  );
+  // an order that is placed under a contract only now is priced by it
+  const isPlaced = (at: number) => placed[at]!['contract'] !== orders[at]!.after['contract'];
+  const chosen = await contractPrices(
+    database,
+    placed.filter((_, at) => isPlaced(at)),
+  );
+  return placed.map((order, at) =>
+    isPlaced(at) ? worked({ ...orders[at]!, after: { ...orders[at]!.after, contract: order['contract'] } }, chosen) : order,
+  );
 };

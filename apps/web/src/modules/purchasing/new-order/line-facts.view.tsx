@@ -43,6 +43,7 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
     qty: total,
     ...(drafts['currency'] === undefined || drafts['currency'] === '' ? {} : { currency: drafts['currency'] }),
     priceInclTax: drafts['priceInclTax'] !== false,
+    ...(typeof drafts['contract'] === 'number' ? { contract: drafts['contract'] } : {}),
     ...(desk.row === undefined ? {} : { purchaseOrder: desk.row.id }),
     ...(typeof line?.['requiredDate'] === 'string' ? { requiredDate: line['requiredDate'] } : {}),
   };
@@ -62,7 +63,7 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
   const served = linesIn(facts, 'allocations');
   const cartons = Number(cartonsOf(Number(line['qty']) || 0, Number(facts['cartonQty'] ?? 1)));
   const [lastOne] = last;
-  const isManual = line['price'] !== undefined && line['price'] !== '' && line['price'] !== facts['price'];
+  const isManual = line['price'] !== undefined && line['price'] !== '' && ![facts['price'], facts['contractPrice']].includes(line['price']);
   const remark =
     isManual && lastOne?.['price'] !== undefined && /^\d+(\.\d+)?$/.test(String(line['price']))
       ? priceRemark(String(line['price']) as Decimal, String(lastOne['price']) as Decimal)
@@ -95,6 +96,12 @@ export const LineFacts = observer(function LineFacts({ desk, records, at, active
           <>
             <br />
             {session.say(text.lead, { days: Number(facts['leadDays']) })}
+          </>
+        )}
+        {facts['contractPrice'] !== undefined && (
+          <>
+            <br />
+            {session.say(text.contractPrice, { price: priceShown(facts['contractPrice']) })}
           </>
         )}
         <br />

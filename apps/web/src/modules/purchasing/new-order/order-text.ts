@@ -50,6 +50,7 @@ export const orderText = {
   uneven: text('{count}行的数量不符起订量、箱规或倍数', '{count} {count|line does|lines do} not fit MOQ, carton or multiple'),
   roundUp: text('取整', 'Round up'),
   cartons: text('本行 {cartons} 箱', '{cartons} {cartons|carton|cartons} in this line'),
+  contractPrice: text('合同价 {price}', 'Contract price {price}'),
   lead: text('交期 {days} 天', 'Lead time {days} {days|day|days}'),
   cover: text('可用 {free}，在途 {transit}，可售 {days} 天', 'Available {free}, in transit {transit}, {days} {days|day|days} of cover'),
   stock: text('可用 {free}，在途 {transit}', 'Available {free}, in transit {transit}'),
