@@ -572,6 +572,15 @@ export interface ContractCategory {
   version: Generated<number>;
 }
 
+export interface ContractPrices {
+  id: GeneratedAlways<number>;
+  line_no: number;
+  min_qty: number;
+  price: string;
+  record_id: number;
+  sku: number;
+}
+
 export interface Country {
   calendar: number | null;
   created_at: Generated<Instant>;
@@ -3028,7 +3037,7 @@ export interface PurchaseOrderLines {
   open_qty: Generated<number>;
   passed_qty: Generated<number>;
   price: string;
-  price_source: 'break' | 'manual' | null;
+  price_source: 'break' | 'contract' | 'manual' | null;
   produced_qty: Generated<number>;
   promised_date: string | null;
   qty: number;
@@ -5047,6 +5056,7 @@ export interface Tables {
   company_entity_bank_accounts: CompanyEntityBankAccounts;
   contract: Contract;
   contract_category: ContractCategory;
+  contract_prices: ContractPrices;
   country: Country;
   country_import_charges: CountryImportCharges;
   country_import_reliefs: CountryImportReliefs;

@@ -41,7 +41,8 @@ export const createdTab = {
     address: { batchNo: 'batchNo', orderNo: 'orderNo' },
     exports: 'leftOut',
     results: {
-      batch: { kind: 'ref', label: text('创建批次', 'Batch'), entity: 'purchaseOrderBatch' },
+      batch: count('批次', 'Batch'),
+      batchNo: number('创建批次', 'Batch'),
       createdBy: { kind: 'user', label: text('创建人', 'Created by') },
       createdAt: { kind: 'instant', label: text('创建时间', 'Created at') },
       requested: count('需求数量', 'Requested'),

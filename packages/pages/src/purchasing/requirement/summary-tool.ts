@@ -51,7 +51,6 @@ export const summaryTab = {
     byView: true,
     reads: ['sku', 'qty', 'openQty', 'supplier', 'requiredDate', 'latestOrderDate'],
     inputs,
-    address: Object.fromEntries(Object.keys(inputs).map(name => [name, name])),
     exports: 'rows',
     results: {
       more: { kind: 'bool', label: text('未全部列出', 'Not all of them') },

@@ -79,7 +79,7 @@ function pricedLines(row: PendingRow, { offerFor, contractFor, today }: Prices):
     // what was taken from the breaks gives way to the contract as well
     const follows = isListed || (list !== undefined && line['price'] === listedPrice([], offer?.breaks ?? [], total, today)?.price);
     const price = (follows ? (list?.price ?? line['price']) : (line['price'] ?? list?.price)) ?? '0';
-    return { ...line, price, priceSource: price === list?.price ? list.source : 'manual' };
+    return { ...line, price, priceSource: list !== undefined && price === list.price ? list.source : 'manual' };
   });
 }
 

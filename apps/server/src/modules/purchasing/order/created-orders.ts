@@ -69,7 +69,7 @@ export const createdOrders: ToolHandler = async ({ parts, input }) => {
   const named = orderNo === undefined ? [] : await ordersWhere(parts, 'order_no', orderNo);
   const batches = onPage(parts, 'purchaseOrderCreated').resource;
   const key = orderNo === undefined ? sql`t.batch_no = ${batchNo}` : sql`t.id = ${named[0]?.['batch'] ?? 0}`;
-  const [batch] = await selectRows(parts.database, batches, ['createdBy', 'createdAt'], sql`where ${key}`);
+  const [batch] = await selectRows(parts.database, batches, ['batchNo', 'createdBy', 'createdAt'], sql`where ${key}`);
   const together = batch ? await ordersWhere(parts, 'batch', batch.id) : [];
   const orders = orderNo === undefined ? together : named;
   const { isSuper, userId } = parts.caller.access;
@@ -80,7 +80,7 @@ export const createdOrders: ToolHandler = async ({ parts, input }) => {
   const leftOut = batch && orders.length === together.length ? await leftOutOf(parts, batch.id, isOwn) : [];
   const [allocated, leftOutQty] = [[...served.values()], leftOut].map(of => of.reduce((sum, { qty }) => sum + Number(qty), 0));
   return ok({
-    ...(batch ? { batch: batch.id, createdBy: batch['createdBy'], createdAt: batch['createdAt'] } : {}),
+    ...(batch ? { batch: batch.id, batchNo: batch['batchNo'], createdBy: batch['createdBy'], createdAt: batch['createdAt'] } : {}),
     requested: allocated! + leftOutQty!,
     allocated,
     leftOutQty,

@@ -63,7 +63,7 @@ export const OrderCreated = observer(function OrderCreated(props: ViewProps) {
   return (
     <div className="ax-created">
       <header>
-        <strong>{values['batch'] !== undefined && <ValueView field={tool.results['batch']!} value={values['batch']} />}</strong>
+        <strong>{values['batchNo'] !== undefined && <ValueView field={tool.results['batchNo']!} value={values['batchNo']} />}</strong>
         {counts.requested > 0 && <span role="status">{session.say(text.summary, counts)}</span>}
         {values['createdAt'] !== undefined && (
           <span className="ax-faint">

@@ -38,7 +38,12 @@ function twoDesks() {
   const recordsOf = lockedRecords({ of: () => records });
   const desk = () => {
     const { model } = openPage(0, { section: 'purchase', page, resource, recordsOf });
-    return new OrderDesk({ model, records: recordsOf.of(resource, page.key), actions: {} as PageActions, newId: () => crypto.randomUUID() });
+    return new OrderDesk({
+      model,
+      records: recordsOf.of(resource, page.key),
+      actions: {} as PageActions,
+      newId: () => crypto.randomUUID(),
+    });
   };
   return [desk(), desk()] as const;
 }
