@@ -34,7 +34,12 @@ const referred = Object.fromEntries(referencesOf(resource).map(([, { entity }]) 
 
 /** Two desks over the records of one database. */
 function twoDesks() {
-  const records = inMemoryRecords(resource, [draft], { today: '2026-05-20' as LocalDate, referred }) as PageRecords;
+  const kept = inMemoryRecords(resource, [draft], { today: '2026-05-20' as LocalDate, referred });
+  const records = {
+    list: query => kept.list(query),
+    read: id => kept.read(id),
+    update: (target, values) => kept.update(target, values),
+  } as PageRecords;
   const recordsOf = lockedRecords({ of: () => records });
   const desk = () => {
     const { model } = openPage(0, { section: 'purchase', page, resource, recordsOf });
@@ -48,7 +53,7 @@ function twoDesks() {
   return [desk(), desk()] as const;
 }
 
-it('of two users who edit one draft the second is told in words to refresh; what either typed is there after the merge', async () => {
+it('of two users who edit one draft the second is asked to refresh; what either typed is there after the merge', async () => {
   const [mine, theirs] = twoDesks();
   for (const desk of [mine, theirs]) await desk.open({ by: 'orderNo', value: 'PO-260-520-00001' });
   theirs.form!.set('note', 'theirs');
