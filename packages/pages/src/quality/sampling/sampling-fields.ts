@@ -4,7 +4,14 @@ import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { inspectionResults } from '../inspection/inspection-words.ts';
 import { unitPhotoFields } from './mark-fields.ts';
 import { characteristicFields, measuredFields } from './measure-fields.ts';
-import { classAqlOptions, defectClassOptions, inspectionLevelOptions, inspectTypes, severitiesField, severityOptions } from '../quality-options.ts';
+import {
+  classAqlOptions,
+  defectClassOptions,
+  inspectionLevelOptions,
+  inspectTypes,
+  severitiesField,
+  severityOptions,
+} from '../quality-options.ts';
 import { specialTests } from './special-fields.ts';
 import { sampleField } from './sample-field.ts';
 

@@ -42,8 +42,6 @@ export const proposeDocuments: ProposalHandler = async ({ database, resource }, 
   return documents.map(document => ({
     values: { resolution: document.kind, documentNo: document.no },
     words: wordsOf(resource, document, isSeen),
-    why: amounts.includes(document.amount)
-      ? text('金额与异议相同', 'Of the disputed amount')
-      : text('对账期间内', 'Within the statement'),
+    why: amounts.includes(document.amount) ? text('金额与异议相同', 'Of the disputed amount') : text('对账期间内', 'Within the statement'),
   }));
 };
