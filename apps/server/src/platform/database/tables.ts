@@ -1731,6 +1731,7 @@ export interface Inspection {
   round: Generated<number>;
   sample: number | null;
   scheduled_at: Instant | null;
+  signed_by: string | null;
   sku: number | null;
   started_at: Instant | null;
   state: Generated<'requested' | 'scheduled' | 'sampling' | 'judging' | 'accepted' | 'rejected' | 'conceded' | 'closed' | 'void'>;
@@ -3448,6 +3449,9 @@ export interface Sampling {
   inspected_units: Generated<number>;
   inspection: number;
   inspector: number | null;
+  labels_failed: Generated<number>;
+  labels_ok: Generated<number>;
+  last_label: string | null;
   level: 'S-1' | 'S-2' | 'S-3' | 'S-4' | 'I' | 'II' | 'III';
   lot_size: number;
   nonconforming: Generated<number>;
@@ -3531,7 +3535,7 @@ export interface SamplingFigures {
 }
 
 export interface SamplingLog {
-  action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'annotate' | 'stop' | 'judge' | 'reopen' | 'change';
+  action: 'start' | 'redraw' | 'take' | 'record' | 'undo' | 'annotate' | 'label' | 'stop' | 'judge' | 'reopen' | 'change';
   at: Instant;
   by: number;
   hash: string;
