@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { Fields } from '@axle/page-kit';
-import { defectPhotos, foundDefect } from './sampling-fields.ts';
+import { defectPhotos, foundDefect } from './found-defect.ts';
 
 /** What is ready of a lot at the supplier; an incoming lot needs neither. */
 export const startInput = {

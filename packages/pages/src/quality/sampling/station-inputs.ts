@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { Fields, IntegerField } from '@axle/page-kit';
 import { markFields } from './mark-fields.ts';
 import { measuredFields } from './measure-fields.ts';
-import { defectPhotos, foundDefect } from './sampling-fields.ts';
+import { defectPhotos, foundDefect } from './found-defect.ts';
 
 const unit = (zh: string, en: string): IntegerField => ({
   kind: 'integer',
