@@ -17,7 +17,7 @@ interface ExactNumber extends FieldCommon {
   readonly max?: string;
   /** Digits behind the point that are shown even where they are zeros. Default 0, for money those of its currency. */
   readonly places?: number;
-  /** Its total is no sum but worked out anew: the sum of one number field by the sum of another, times a number. */
+  /** Its total is no sum but recalculated: the sum of one number field by the sum of another, times a number. */
   readonly quotient?: Quotient;
 }
 

@@ -23,11 +23,11 @@ const summed: readonly FieldKind[] = ['integer', 'decimal', 'money', 'quantity',
 /** Whether the different values of a field are counted in place of being added up: people. */
 export const countsDifferent = (field: Field): boolean => field.kind === 'user';
 
-/** By which sums the total of a field is worked out anew; undefined for all others. */
+/** By which sums the total of a field is recalculated; undefined for all others. */
 export const quotientOf = (field: Field): Quotient | undefined => ('quotient' in field ? field.quotient : undefined);
 
 /**
- * Whether a field has a total: its values can be added up, its different ones counted, or a share worked out anew. Years and other shares
+ * Whether a field has a total: its values can be added up, its different ones counted, or a share recalculated. Years and other shares
  * have none.
  */
 export const hasTotal = (field: Field): boolean =>

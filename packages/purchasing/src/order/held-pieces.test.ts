@@ -33,7 +33,7 @@ describe('pieces on hold for inspection', () => {
     expect(judgedLine(line({ received: 300, blocked: 300, accepted: 300 }), 300, true)).toEqual({ blocked: 0, accepted: 300 });
   });
 
-  it('[R107] a lot that is judged anew is blocked and not accepted, unless it is billed; what was handed over stays accepted', () => {
+  it('[R107] a lot that is judged again is blocked and not accepted, unless it is billed; what was handed over stays accepted', () => {
     const open = line({ received: 300, accepted: 300 });
     const again = heldAgain(open, 200, true, 0);
     expect(again).toEqual({ blocked: 200, accepted: 100 });

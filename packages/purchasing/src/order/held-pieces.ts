@@ -35,8 +35,8 @@ export function judgedLine(line: HoldingLine, qty: number, isDone: boolean): Hel
 }
 
 /**
- * [R107] A line once so many pieces are on hold again, because their lot is judged anew: they are blocked, and accepted no more unless they
- * were so when they were handed over, of which `handedOver` counts the pieces.
+ * [R107] A line once so many pieces are on hold again, because their lot is judged again: they are blocked, and accepted no more unless
+ * they were so when they were handed over, of which `handedOver` counts the pieces.
  */
 export const heldAgain = (line: HoldingLine, qty: number, isDone: boolean, handedOver: number): HeldStanding => ({
   blocked: line.blocked + qty,

@@ -1,6 +1,6 @@
 import { fill, type Refusal, text } from '@axle/kernel';
 
-/** A judged lot as it is to be judged anew. */
+/** A judged lot as it is to be judged again. */
 export interface ReopenedLot {
   /** Something was decided on it, as a rejected lot. */
   readonly isDisposed: boolean;

@@ -21,7 +21,7 @@ it('[Q28a] a lot is recorded and judged by its inspector, or by whoever may judg
   expect([judge(7, 7), judge(7, 8), judge(7, 8, true), judge(undefined, 8)]).toEqual([[], ['NOT_INSPECTOR'], [], ['NOT_INSPECTOR']]);
 });
 
-it('[Q28b] nothing is judged anew that was disposed of or shipped, nor from a unit that was not recorded', () => {
+it('[Q28b] nothing is judged again that was disposed of or shipped, nor from a unit that was not recorded', () => {
   const lot: ReopenedLot = { isDisposed: false, released: 500, recorded: 50, line: { passed: 700, shipped: 200 } };
   const refused = (more: Partial<ReopenedLot>, fromUnit = 1) => codes(reopenRefusals({ ...lot, ...more }, fromUnit));
   expect([refused({}), refused({}, 50), refused({}, 51), refused({}, 0)]).toEqual([[], [], ['UNITS'], ['UNITS']]);
@@ -32,7 +32,7 @@ it('[Q28b] nothing is judged anew that was disposed of or shipped, nor from a un
   ]);
 });
 
-it('[Q28b] what is judged anew leaves its line with no more shipped than has passed', () => {
+it('[Q28b] what is judged again leaves its line with no more shipped than has passed', () => {
   const pieces = fc.nat(1000);
   fc.assert(
     fc.property(pieces, pieces, pieces, (before, released, shipped) => {

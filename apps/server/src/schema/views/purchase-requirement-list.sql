@@ -1,3 +1,4 @@
+-- Requirements with what is open of them and what the net requirement [R111], the days late [R112] and the suggested order [R113] come to.
 create view purchase_requirement_list as
 select o.*, coalesce(s.moq, k.moq) as moq, coalesce(s.carton_qty, 1) as carton_qty,
   coalesce(s.order_multiple, k.order_multiple) as order_multiple, k.sales_status, k.category,

@@ -34,7 +34,7 @@ export const recordInput = {
   photos: defectPhotos,
 } as const satisfies Fields;
 
-/** From which unit on a lot is judged anew, and why. */
+/** From which unit on a lot is judged again, and why. */
 export const reopenInput = {
   fromUnit: {
     kind: 'integer',

@@ -48,7 +48,7 @@ const samplingClassRecords = defineResource({
       scale: 2,
       width: 110,
       quotient: { part: 'nonconforming', whole: 'inspected', times: 100 },
-      help: text('合计按合计的件数重算。', 'The total is worked out anew from the total units.'),
+      help: text('合计按合计的件数重算。', 'The total is recalculated from the total units.'),
     },
     ppm: {
       kind: 'decimal',

@@ -157,7 +157,7 @@ it('[R109] pieces that are released from hold by hand come off hold of the recei
   expect(await desk.ledgerFaults(first)).toEqual([]);
 });
 
-it('[R107] a lot that is judged anew is on hold again: its voucher is taken back, unless it is billed', async () => {
+it('[R107] a lot that is judged again is on hold again: its voucher is taken back, unless it is billed', async () => {
   const order = await onHold();
   const { no: docNo } = await desk.lotOf(order, 0);
   await judged(order, { docNo, turn: 1, qty: 40 });

@@ -57,7 +57,7 @@ it('[Q29a] pieces that are still held of an accepted lot are released or blocked
   expect(await act('iqcInspection', 'release', accepted, { reason })).toBe('ABOVE_HELD');
 });
 
-it('[Q28b] an accepted lot of a warehouse is on hold again when it is judged anew, and released by its new verdict', async () => {
+it('[Q28b] an accepted lot of a warehouse is on hold again when it is judged again, and released by its new verdict', async () => {
   const before = [await standing(reopened), await waiting(reopened)];
   await judge(reopened);
   const released = [await standing(reopened), await waiting(reopened)];

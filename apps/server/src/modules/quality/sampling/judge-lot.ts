@@ -13,7 +13,7 @@ import { specialVerdicts } from './special-verdicts.ts';
 
 /**
  * [Q4] [Q5] [Q28] [Q55] The verdict of a lot by its sample; an accepted lot is released, once it was reviewed where it must be, a rejected
- * one ends exemptions of its SKU. A lot that is judged anew has counted already.
+ * one ends exemptions of its SKU. A lot that is judged again has counted already.
  */
 export const judgeLot: TransitionEffect = async transit => {
   const { parts, before, after } = transit;

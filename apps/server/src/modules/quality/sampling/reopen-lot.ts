@@ -50,7 +50,7 @@ async function lineOf({ database, caller }: JudgingParts, lot: RecordRow) {
   return { passed, shipped };
 }
 
-/** [Q28b] A lot is recorded from a unit on and judged anew; what followed from its verdict is taken back. */
+/** [Q28b] A lot is recorded from a unit on and judged again; what followed from its verdict is taken back. */
 export const reopenLot: ActionHandler = context =>
   withInspection(context, ['accepted', 'rejected'], async (parts, lot) => {
     const { database, caller } = parts;

@@ -38,7 +38,7 @@ export const OrderProposal = observer(function OrderProposal({ section, page, ac
   const [typed, setTyped] = useState<RecordValues>({ bucketDays: tool.inputs['bucketDays']!.initial });
   const [worked, setWorked] = useState<RecordValues>();
   const [refusal, setRefusal] = useState<Refusal>();
-  /** What stood against the last generating: it stays while the proposal is worked out anew. */
+  /** What stood against the last generating: it stays while the proposal is recalculated. */
   const [failed, setFailed] = useState<Refusal>();
   const [without, setWithout] = useState<ReadonlySet<string>>(new Set());
   const [running, setRunning] = useState(false);
