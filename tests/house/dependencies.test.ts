@@ -4,7 +4,18 @@ import { isTest, textOf } from '../support/tree.ts';
 import { importsOf, members, packageOf, rootTools } from '../support/workspace.ts';
 
 const leaves = ['session', 'permissions', 'tracking', 'validation', 'order-number', 'tasks', 'templates', 'approvals', 'shop-auth'];
-const business = ['catalog', 'inventory', 'purchasing', 'logistics', 'planning', 'finance', 'development', 'quality'];
+const business = [
+  'catalog',
+  'inventory',
+  'purchasing',
+  'logistics',
+  'planning',
+  'finance',
+  'development',
+  'quality',
+  'orders',
+  'operation',
+];
 const every = ['kernel', ...leaves, ...business, 'page-kit', 'pages', 'wire'];
 
 /** Which Axle packages a member may stand on. A new package gets a line here, and a place in the picture of ARCHITECTURE.md. */
@@ -19,6 +30,8 @@ const mayDependOn: Readonly<Record<string, readonly string[]>> = {
   finance: ['kernel'],
   development: ['kernel', 'purchasing'],
   quality: ['kernel'],
+  orders: ['kernel'],
+  operation: ['kernel'],
   'page-kit': ['kernel', 'order-number', 'validation'],
   pages: ['kernel', ...leaves, ...business, 'page-kit'],
   wire: ['kernel'],

@@ -16,6 +16,8 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   finance: ['system', 'catalog', 'inventory', 'logistics'],
   quality: ['catalog', 'inventory', 'purchasing', 'finance'],
   development: ['catalog', 'purchasing'],
+  orders: ['system', 'catalog', 'inventory', 'logistics'],
+  operation: ['system', 'catalog', 'inventory', 'logistics', 'planning', 'purchasing', 'orders'],
 };
 
 interface Import {

@@ -13,6 +13,7 @@ export const sectionLoaders = {
   resourceCenter: async () => (await import('./menu/resource-centre.ts')).section,
   purchase: async () => (await import('./menu/purchase.ts')).section,
   qualityTesting: async () => (await import('./menu/quality-testing.ts')).section,
+  oms: async () => (await import('./menu/oms.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;
 
 /** Key of a section. */

@@ -4,6 +4,8 @@ import { developmentModule } from '../modules/development/web-module.ts';
 import { financeModule } from '../modules/finance/web-module.ts';
 import { inventoryModule } from '../modules/inventory/web-module.ts';
 import { logisticsModule } from '../modules/logistics/web-module.ts';
+import { operationModule } from '../modules/operation/web-module.ts';
+import { ordersModule } from '../modules/orders/web-module.ts';
 import { planningModule } from '../modules/planning/web-module.ts';
 import { purchasingModule } from '../modules/purchasing/web-module.ts';
 import { qualityModule } from '../modules/quality/web-module.ts';
@@ -19,5 +21,7 @@ export const webModules: readonly WebModule[] = [
   financeModule,
   developmentModule,
   qualityModule,
+  ordersModule,
+  operationModule,
   systemModule,
 ];

@@ -3438,6 +3438,121 @@ export interface SafetyStock {
   z_value: string | null;
 }
 
+export interface SalesOrder {
+  abnormal_code:
+    | 'UNMAPPED'
+    | 'NO_ADDRESS'
+    | 'ADDRESS_BAD'
+    | 'NO_CHANNEL'
+    | 'OVERWEIGHT'
+    | 'CURRENCY'
+    | 'AMOUNT_MISMATCH'
+    | 'PLATFORM_STATUS'
+    | null;
+  address_hash: string | null;
+  address_issues: Generated<string[]>;
+  after_sale_no: string | null;
+  buyer_key: string | null;
+  buyer_name: string | null;
+  buyer_note: string | null;
+  cancel_reason: string | null;
+  channel: number | null;
+  city: string | null;
+  country: number | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  delivered_at: Instant | null;
+  discount: Generated<string>;
+  email: string | null;
+  held_at: Instant | null;
+  hold_note: string | null;
+  hold_reason: 'address' | 'fraud' | 'fitment' | 'buyerNote' | 'price' | 'clearance' | 'duplicate' | 'manual' | null;
+  hold_until: Instant | null;
+  id: GeneratedAlways<number>;
+  item_amount: Generated<string>;
+  kind: 'platform' | 'manual' | 'resend' | 'sample' | 'presale' | 'fba';
+  latest_ship_at: Instant | null;
+  line1: string | null;
+  line2: string | null;
+  merged_into: number | null;
+  order_no: string;
+  paid_at: Instant | null;
+  phone: string | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
+  platform_order_id: string;
+  platform_status: string | null;
+  platform_updated_at: Instant | null;
+  postcode: string | null;
+  promised_by: Instant | null;
+  purchase_at: Instant;
+  receiver: string | null;
+  seller_note: string | null;
+  ship_service: Generated<'standard' | 'expedited' | 'nextDay' | 'freight'>;
+  shipped_at: Instant | null;
+  shipping_amount: Generated<string>;
+  site: number | null;
+  split_from: number | null;
+  state: string | null;
+  status: Generated<
+    | 'pendingPay'
+    | 'pendingReview'
+    | 'held'
+    | 'pendingAllocate'
+    | 'outOfStock'
+    | 'allocated'
+    | 'submitted'
+    | 'shipped'
+    | 'delivered'
+    | 'cancelling'
+    | 'cancelled'
+    | 'merged'
+    | 'split'
+    | 'abnormal'
+  >;
+  status_before: string | null;
+  store: number;
+  tags: Generated<string[]>;
+  tax: Generated<string>;
+  total: Generated<string>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  warehouse: number | null;
+  waybill_no: string | null;
+}
+
+export interface SalesOrderLines {
+  cancelled_qty: Generated<number>;
+  discount: Generated<string>;
+  gift_wrap: Generated<string>;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  line_total: string;
+  platform_line_id: string;
+  pt_sku: number | null;
+  qty: number;
+  record_id: number;
+  seller_sku: string;
+  shipping: Generated<string>;
+  tax: Generated<string>;
+  title: string | null;
+  unit_price: string;
+  vehicle: string | null;
+}
+
+export interface SalesOrderPiece {
+  cost_value: string | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  qty: number;
+  reservation_no: string | null;
+  sales_order: number;
+  shipped_qty: Generated<number>;
+  sku: number;
+  warehouse: number | null;
+}
+
 export interface Sampling {
   carton_qty: number;
   cartons: number;
@@ -5209,6 +5324,9 @@ export interface Tables {
   rule_decision: RuleDecision;
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
+  sales_order: SalesOrder;
+  sales_order_lines: SalesOrderLines;
+  sales_order_piece: SalesOrderPiece;
   sampling: Sampling;
   sampling_classes: SamplingClasses;
   sampling_defects: SamplingDefects;

@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/registry/module.ts';
+
+/** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
+export const operation = defineModule('operation');

@@ -1,0 +1,4 @@
+import { defineModule } from '../../platform/registry/module.ts';
+
+/** The manifest of orders: what customers ordered, from intake to the parcel. */
+export const orders = defineModule('orders');

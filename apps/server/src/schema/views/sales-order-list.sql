@@ -1,0 +1,8 @@
+create view sales_order_list as
+select o.*,
+  floor(extract(epoch from o.latest_ship_at - now()) / 3600)::integer as hours_left,
+  coalesce(o.latest_ship_at < now() and o.status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split'), false) as late,
+  nullif(array(select distinct s.sku collate "C" from sales_order_piece p join sku s on s.id = p.sku where p.sales_order = o.id order by 1),
+    '{}') as skus,
+  (select coalesce(sum(l.qty - l.cancelled_qty), 0) from sales_order_lines l where l.record_id = o.id)::integer as qty
+from sales_order o;

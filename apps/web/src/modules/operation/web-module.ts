@@ -1,0 +1,4 @@
+import type { WebModuleOf } from '../../engine/bespoke/web-module.ts';
+
+/** Views of listings and margins. */
+export const operationModule: WebModuleOf<'operation'> = { word: 'operation', views: {}, ports: [] };

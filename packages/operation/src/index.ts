@@ -1,0 +1,1 @@
+export { floorPrice, type PriceCosts } from './listing/floor-price.ts';

@@ -1,0 +1,36 @@
+import type { OrderStatus } from './order-status.ts';
+
+interface Step {
+  readonly from: readonly OrderStatus[];
+  readonly to: OrderStatus;
+}
+
+const beforeWarehouse = ['pendingReview', 'pendingAllocate', 'outOfStock', 'allocated'] as const satisfies readonly OrderStatus[];
+
+/**
+ * [S9] What leads a sales order from one status to another. A hold and a cancellation that is refused return it to the status that it had;
+ * `ship` is set by the outbound order alone (oms.md, S9).
+ */
+export const orderSteps = {
+  pay: { from: ['pendingPay'], to: 'pendingReview' },
+  review: { from: ['pendingReview'], to: 'pendingAllocate' },
+  allocate: { from: ['pendingAllocate', 'outOfStock'], to: 'allocated' },
+  lack: { from: ['pendingAllocate'], to: 'outOfStock' },
+  restock: { from: ['outOfStock'], to: 'pendingAllocate' },
+  reallocate: { from: ['allocated'], to: 'pendingAllocate' },
+  submit: { from: ['allocated'], to: 'submitted' },
+  recall: { from: ['submitted'], to: 'allocated' },
+  ship: { from: ['submitted'], to: 'shipped' },
+  deliver: { from: ['shipped'], to: 'delivered' },
+  hold: { from: beforeWarehouse, to: 'held' },
+  cancel: { from: ['pendingPay', ...beforeWarehouse, 'held', 'submitted', 'abnormal'], to: 'cancelling' },
+  endCancel: { from: ['cancelling'], to: 'cancelled' },
+  fix: { from: ['abnormal'], to: 'pendingReview' },
+} as const satisfies Readonly<Record<string, Step>>;
+
+/** Key of one of {@link orderSteps}. */
+export type OrderStep = keyof typeof orderSteps;
+
+/** [S9] Whether a step is open to an order of a status (oms.md, S9). */
+export const mayStep = (step: OrderStep, status: OrderStatus): boolean =>
+  (orderSteps[step].from as readonly OrderStatus[]).includes(status);

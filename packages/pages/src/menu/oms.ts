@@ -1,0 +1,16 @@
+import { outlineSection } from '@axle/page-kit';
+
+export const section = outlineSection({
+  key: 'oms',
+  title: { zh: '订单(OMS)', en: 'Orders (OMS)' },
+  defaultPage: 'orderList',
+  groups: [
+    {
+      key: 'processing',
+      title: { zh: '订单处理', en: 'Order processing' },
+      pages: {
+        orderList: async () => (await import('../orders/order/order-list.ts')).orderList,
+      },
+    },
+  ],
+});

@@ -1,0 +1,44 @@
+import { text } from '@axle/kernel';
+import type { Fields, MoneyField, TextField } from '@axle/page-kit';
+
+const money = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
+  kind: 'money',
+  label: text(zh, en),
+  scale: 4,
+  places: 2,
+  currency: { field: 'currency' },
+  readOnly: true,
+  width: 110,
+  ...more,
+});
+const line = (zh: string, en: string, maxLength: number, width: number): TextField => ({
+  kind: 'text',
+  label: text(zh, en),
+  maxLength,
+  width,
+  hidden: true,
+});
+
+/** Who ordered, and where the parcel goes. */
+export const buyerFields = {
+  buyerName: { ...line('买家', 'Buyer', 120, 150), hidden: false },
+  email: line('邮箱', 'E-mail', 200, 180),
+  phone: line('电话', 'Phone', 40, 130),
+  receiver: line('收件人', 'Receiver', 120, 150),
+  line1: line('地址1', 'Address line 1', 300, 220),
+  line2: line('地址2', 'Address line 2', 300, 160),
+  city: line('城市', 'City', 120, 130),
+  state: { ...line('州/省', 'State', 80, 90), hidden: false },
+  postcode: { ...line('邮编', 'Postcode', 20, 100), hidden: false },
+  country: { kind: 'ref', label: text('国家', 'Country'), entity: 'country', width: 110 },
+} as const satisfies Fields;
+
+/** What the order is worth, in its currency. */
+export const amountFields = {
+  currency: { kind: 'code', label: text('币种', 'Currency'), required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 84 },
+  itemAmount: money('商品金额', 'Items', { hidden: true }),
+  shippingAmount: money('运费', 'Shipping', { hidden: true }),
+  discount: money('折扣', 'Discount', { hidden: true }),
+  tax: money('税', 'Tax', { hidden: true }),
+  total: money('订单金额', 'Total'),
+} as const satisfies Fields;

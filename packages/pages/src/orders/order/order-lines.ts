@@ -1,0 +1,37 @@
+import { text } from '@axle/kernel';
+import type { LinesField, MoneyField } from '@axle/page-kit';
+
+const money = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
+  kind: 'money',
+  label: text(zh, en),
+  scale: 4,
+  places: 2,
+  currency: { field: 'currency' },
+  width: 100,
+  ...more,
+});
+
+/** What stands on an order as the platform sells it. */
+export const orderLines: LinesField = {
+  kind: 'lines',
+  label: text('明细', 'Lines'),
+  required: true,
+  by: ['platformLineId'],
+  most: 200,
+  sums: ['qty', 'discount', 'tax', 'shipping', 'lineTotal'],
+  fields: {
+    platformLineId: { kind: 'text', label: text('平台行号', 'Platform line'), required: true, maxLength: 64, width: 120 },
+    sellerSku: { kind: 'text', label: text('卖家SKU', 'Seller SKU'), required: true, maxLength: 80, width: 150 },
+    ptSku: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', width: 170 },
+    title: { kind: 'text', label: text('标题', 'Title'), maxLength: 500, width: 220 },
+    qty: { kind: 'integer', label: text('数量', 'Qty'), required: true, min: 1, max: 9999, width: 80 },
+    unitPrice: money('单价', 'Unit price', { required: true }),
+    discount: money('折扣', 'Discount'),
+    tax: money('税', 'Tax'),
+    shipping: money('运费', 'Shipping'),
+    giftWrap: money('礼品包装', 'Gift wrap', { hidden: true }),
+    lineTotal: money('行金额', 'Line total', { readOnly: true }),
+    cancelledQty: { kind: 'integer', label: text('已取消', 'Cancelled'), readOnly: true, min: 0, max: 9999, width: 90 },
+    vehicle: { kind: 'text', label: text('车型', 'Vehicle'), maxLength: 120, width: 150, hidden: true },
+  },
+};
