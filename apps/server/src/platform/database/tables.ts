@@ -1489,6 +1489,13 @@ export interface Fitment {
   year_to: number;
 }
 
+export interface FreedPiece {
+  conversion_no: string;
+  line_no: number;
+  qty: number;
+  receipt: number;
+}
+
 export interface FreightTable {
   code: string;
   country: number;
@@ -5222,6 +5229,7 @@ export interface Tables {
   first_leg_rule: FirstLegRule;
   first_leg_time: FirstLegTime;
   fitment: Fitment;
+  freed_piece: FreedPiece;
   freight_table: FreightTable;
   global_shipping: GlobalShipping;
   harbour: Harbour;
