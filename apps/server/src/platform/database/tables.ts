@@ -3450,7 +3450,7 @@ export interface SalesOrder {
     | 'PLATFORM_STATUS'
     | null;
   address_hash: string | null;
-  address_issues: Generated<string[]>;
+  address_issues: string[] | null;
   after_sale_no: string | null;
   buyer_key: string | null;
   buyer_name: string | null;
@@ -3512,7 +3512,7 @@ export interface SalesOrder {
   >;
   status_before: string | null;
   store: number;
-  tags: Generated<string[]>;
+  tags: string[] | null;
   tax: Generated<string>;
   total: Generated<string>;
   updated_at: Generated<Instant>;
@@ -3535,6 +3535,7 @@ export interface SalesOrderLines {
   record_id: number;
   seller_sku: string;
   shipping: Generated<string>;
+  sku: number | null;
   tax: Generated<string>;
   title: string | null;
   unit_price: string;
