@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { orderActions } from './order-actions.ts';
+import { orderAllocationActions } from './order-allocation-actions.ts';
 import { salesOrderRecords } from './order-records.ts';
 
 const status = (...values: readonly string[]) => [{ field: 'status', op: 'in', value: values }] as const;
@@ -135,7 +136,7 @@ export const orderList = definePage({
   standard: ['list', 'add', 'import', 'export', 'log'],
   codes: [{ key: 'viewBuyer', title: text('查看买家信息', 'View buyers') }],
   transitions: ['pay', 'review', 'hold', 'release', 'flag', 'fix', 'cancel', 'keep', 'endCancel'],
-  actions: orderActions,
+  actions: [...orderActions, ...orderAllocationActions],
   importing: {
     columns: [
       'store',

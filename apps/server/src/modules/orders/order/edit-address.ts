@@ -41,7 +41,15 @@ async function sendElsewhere(context: LedgerContext, { orderNo }: OrderRow, to: 
   const { receiver, phone, city, state, postcode, country } = to;
   const address = [to['line1'], to['line2']].filter(line => line !== undefined).join(', ');
   for (const { id } of rows)
-    await changeBeside(context, { entity: 'outbound', table: 'outbound' }, id, { receiver, phone, address, city, state, postcode, country });
+    await changeBeside(context, { entity: 'outbound', table: 'outbound' }, id, {
+      receiver,
+      phone,
+      address,
+      city,
+      state,
+      postcode,
+      country,
+    });
   return undefined;
 }
 

@@ -42,7 +42,13 @@ export const resendOrder: ActionHandler = changingOrders(
           afterSaleNo: input['afterSaleNo'],
           shipService: input['shipService'],
           sellerNote: input['reason'],
-          lines: pieces.map(({ sku, qty }, at) => ({ platformLineId: String(at + 1), sku, qty, unitPrice: '0', vehicle: linesIn(order, 'lines')[0]?.['vehicle'] })),
+          lines: pieces.map(({ sku, qty }, at) => ({
+            platformLineId: String(at + 1),
+            sku,
+            qty,
+            unitPrice: '0',
+            vehicle: linesIn(order, 'lines')[0]?.['vehicle'],
+          })),
         },
       ],
       { action: 'add' },
@@ -55,7 +61,10 @@ export const resendOrder: ActionHandler = changingOrders(
       .select('order_no as orderNo')
       .where('id', '=', made!.id)
       .executeTakeFirst())!;
-    const words = { zh: `补发 ${orderNo}（${String(input['afterSaleNo'])}）`, en: `Sent again by ${orderNo} (${String(input['afterSaleNo'])})` };
+    const words = {
+      zh: `补发 ${orderNo}（${String(input['afterSaleNo'])}）`,
+      en: `Sent again by ${orderNo} (${String(input['afterSaleNo'])})`,
+    };
     return withNote(order, words, parts.caller.language, context.now);
   },
   ['shipped', 'delivered'],

@@ -91,7 +91,9 @@ export async function orderDesk() {
             context.transaction,
           );
         }
-        await sql`update sales_order set status = 'allocated', warehouse = ${place.warehouse} where id = ${id}`.execute(context.transaction);
+        await sql`update sales_order set status = 'allocated', warehouse = ${place.warehouse} where id = ${id}`.execute(
+          context.transaction,
+        );
       }),
     pieces: async (id: number) => {
       const { rows } = await sql<{ sku: number; qty: number; warehouse: number | null; reservation_no: string | null }>`
