@@ -7,8 +7,14 @@ export const anyOrderStatus = (): fc.Arbitrary<OrderStatus> => fc.constantFrom(.
 
 /** Any address, in order or not, in several ways of writing. */
 export const anyShipAddress = (): fc.Arbitrary<ShipAddress> => {
-  const words = fc.oneof(fc.constantFrom('1842 W 190th St', 'PO Box 7', 'Main St', ' Torrance  ', '东京都', '🚗'), fc.string({ maxLength: 45 }));
-  const zip = fc.oneof(fc.constantFrom('90504', '905041234', 'sw1a1aa', 'K1A0B1', '1012ab', '00950', '100-0001'), fc.string({ maxLength: 10 }));
+  const words = fc.oneof(
+    fc.constantFrom('1842 W 190th St', 'PO Box 7', 'Main St', ' Torrance  ', '东京都', '🚗'),
+    fc.string({ maxLength: 45 }),
+  );
+  const zip = fc.oneof(
+    fc.constantFrom('90504', '905041234', 'sw1a1aa', 'K1A0B1', '1012ab', '00950', '100-0001'),
+    fc.string({ maxLength: 10 }),
+  );
   return fc.record(
     {
       name: words,

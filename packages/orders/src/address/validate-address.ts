@@ -28,7 +28,10 @@ export function validateAddress(given: ShipAddress, { carrier = '', service }: C
   note('E_COUNTRY', !/^[A-Z]{2}$/.test(country));
   note('E_MISSING', !name || !line1 || !city || (zipInOrder !== undefined && zip === ''));
   note('E_ZIP_FORMAT', zip !== '' && zipInOrder === false);
-  note('W_LINE_TOO_LONG', [name, line1, line2, city].some(line => line !== undefined && [...line].length > mostSigns));
+  note(
+    'W_LINE_TOO_LONG',
+    [name, line1, line2, city].some(line => line !== undefined && [...line].length > mostSigns),
+  );
   note(isFreight || /^(?:UPS|FEDEX)/i.test(carrier) ? 'E_POBOX' : 'W_POBOX', isBox);
   note('W_PHONE', isFreight && phone.replace(/\D/g, '').length < 10);
   note('W_NO_HOUSE_NO', line1 !== undefined && !isBox && !/\d/.test(lines));

@@ -32,7 +32,13 @@ describe('[S1t] an order that is typed in', () => {
 
   it('comes to the same by its parts and by its lines', () => {
     const amount = fc.integer({ min: 0, max: 99_999 }).map(cents => (cents / 100).toFixed(2) as Decimal);
-    const anyLine = fc.record({ qty: fc.integer({ min: 1, max: 9999 }), unitPrice: amount, tax: amount, shipping: amount, discount: amount });
+    const anyLine = fc.record({
+      qty: fc.integer({ min: 1, max: 9999 }),
+      unitPrice: amount,
+      tax: amount,
+      shipping: amount,
+      discount: amount,
+    });
     fc.assert(
       fc.property(fc.array(anyLine, { maxLength: 8 }), lines => {
         const { itemAmount, shippingAmount, tax, discount, total, lines: counted } = typedAmounts({ lines }) as Record<string, Decimal>;

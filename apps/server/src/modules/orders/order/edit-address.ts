@@ -14,8 +14,8 @@ import { blockingIssue, lettersOf, settledAddress } from './settle-address.ts';
 const parts = ['receiver', 'phone', 'line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
 
 /**
- * [S3] Mends where an order goes; what is left empty stays as it was. The outbound order goes there too, as long as it is not packed and has
- * no waybill (oms.md, orderList).
+ * [S3] Mends where an order goes; what is left empty stays as it was. The outbound order goes there too, as long as it is not packed and
+ * has no waybill (oms.md, orderList).
  */
 export const editAddress: ActionHandler = changingOrders(async (context, order, input) => {
   if (!mayStep('cancel', order.status)) return orderRefusals.moved;
@@ -41,7 +41,15 @@ async function sendElsewhere(context: LedgerContext, { orderNo }: OrderRow, to: 
   const { receiver, phone, city, state, postcode, country } = to;
   const address = [to['line1'], to['line2']].filter(line => line !== undefined).join(', ');
   for (const { id } of rows)
-    await changeBeside(context, { entity: 'outbound', table: 'outbound' }, id, { receiver, phone, address, city, state, postcode, country });
+    await changeBeside(context, { entity: 'outbound', table: 'outbound' }, id, {
+      receiver,
+      phone,
+      address,
+      city,
+      state,
+      postcode,
+      country,
+    });
   return undefined;
 }
 

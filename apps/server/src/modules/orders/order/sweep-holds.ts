@@ -54,7 +54,12 @@ export async function sweepHolds(database: Kysely<Tables>, registry: Registry, n
       const after = isOver
         ? { ...order, ...nothingHeld, ...freed, status: goesOn, statusBefore: undefined }
         : { ...order, ...freed, statusBefore: goesOn satisfies OrderStatus };
-      await updateRows(transaction, own, [{ before: order, after }], isOver ? { action: 'state', transition: 'release' } : { action: 'update' });
+      await updateRows(
+        transaction,
+        own,
+        [{ before: order, after }],
+        isOver ? { action: 'state', transition: 'release' } : { action: 'update' },
+      );
       changed += 1;
     }
     return changed;
