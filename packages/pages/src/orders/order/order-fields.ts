@@ -44,6 +44,8 @@ export const buyerFields = {
     ),
   },
   buyerName: line('买家姓名', 'Buyer’s name', 120, 150),
+  buyerKey: { ...line('买家标识', 'Buyer key', 200, 130), readOnly: true },
+  addressHash: { ...line('地址标识', 'Address key', 600, 180), readOnly: true },
   email: line('邮箱', 'E-mail', 200, 180),
   phone: line('电话', 'Phone', 40, 130),
   receiver: line('收件人', 'Receiver', 120, 150),

@@ -31,6 +31,13 @@ export const salesOrderRecords = defineResource({
   nameFields: ['orderNo'],
   scopedBy: { kind: 'shop', field: 'store' },
   knownBy: { code: 'orderNo' },
+  constraints: {
+    sales_order_resend: {
+      code: 'AFTER_SALE_NO',
+      field: 'afterSaleNo',
+      message: text('补发单须填售后单号', 'An order that is sent again needs an after-sale number'),
+    },
+  },
   fields: {
     orderNo: numberOf('订单号', 'Order no.'),
     hoursLeft: {
@@ -97,6 +104,7 @@ export const salesOrderRecords = defineResource({
     },
     abnormalCode: { kind: 'enum', label: text('异常原因', 'Abnormal reason'), readOnly: true, options: abnormalCodeOptions, width: 140 },
     ...buyerFields,
+    platformUpdatedAt: instant('平台更新时间', 'Changed on the platform', { hidden: true }),
     skus: skusOf('sales_order_sku'),
     qty: {
       kind: 'integer',
