@@ -67,10 +67,11 @@ create table sales_order (
   check ((status = 'abnormal') = (abnormal_code is not null)),
   check (status not in ('held', 'cancelling') or status_before is not null),
   check ((status = 'merged') = (merged_into is not null)),
-  check (kind <> 'resend' or after_sale_no is not null)
+  constraint sales_order_resend check (kind <> 'resend' or after_sale_no is not null)
 );
 -- Parts of an order that was split share the number on the platform.
-create unique index sales_order_platform_key on sales_order (platform, store, platform_order_id) where split_from is null;
+create unique index sales_order_platform_key on sales_order (platform, store, platform_order_id) nulls not distinct
+  where split_from is null;
 create index sales_order_platform_order on sales_order (platform_order_id collate "C", id);
 create index sales_order_due on sales_order (latest_ship_at, id);
 create index sales_order_status on sales_order (status, latest_ship_at, id);

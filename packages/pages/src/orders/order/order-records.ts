@@ -32,6 +32,13 @@ export const salesOrderRecords = defineResource({
   nameFields: ['orderNo'],
   scopedBy: { kind: 'shop', field: 'store' },
   knownBy: { code: 'orderNo' },
+  constraints: {
+    sales_order_resend: {
+      code: 'AFTER_SALE_NO',
+      field: 'afterSaleNo',
+      message: text('补发单须填售后单号', 'An order that is sent again needs an after-sale number'),
+    },
+  },
   fields: {
     orderNo: numberOf('订单号', 'Order no.'),
     hoursLeft: {
@@ -76,14 +83,29 @@ export const salesOrderRecords = defineResource({
     },
     platformStatus: { kind: 'text', label: text('平台状态', 'Platform status'), readOnly: true, maxLength: 60, width: 130 },
     status: { kind: 'enum', label: text('状态', 'Status'), readOnly: true, options: orderStatusOptions, width: 120 },
-    statusBefore: { kind: 'enum', label: text('之前状态', 'Status before'), readOnly: true, hidden: true, options: orderStatusOptions, width: 120 },
+    statusBefore: {
+      kind: 'enum',
+      label: text('之前状态', 'Status before'),
+      readOnly: true,
+      hidden: true,
+      options: orderStatusOptions,
+      width: 120,
+    },
     holdReason: { kind: 'enum', label: text('挂起原因', 'Hold reason'), readOnly: true, options: holdReasonOptions, width: 120 },
     holdNote: { kind: 'text', label: text('挂起说明', 'Hold note'), readOnly: true, hidden: true, maxLength: 500, width: 180 },
     holdUntil: instant('挂起至', 'Held until', { hidden: true }),
     heldAt: instant('挂起时间', 'Held since', { hidden: true }),
-    cancelReason: { kind: 'text', label: text('取消原因', 'Reason for cancelling'), readOnly: true, hidden: true, maxLength: 500, width: 180 },
+    cancelReason: {
+      kind: 'text',
+      label: text('取消原因', 'Reason for cancelling'),
+      readOnly: true,
+      hidden: true,
+      maxLength: 500,
+      width: 180,
+    },
     abnormalCode: { kind: 'enum', label: text('异常原因', 'Abnormal reason'), readOnly: true, options: abnormalCodeOptions, width: 140 },
     ...buyerFields,
+    platformUpdatedAt: instant('平台更新时间', 'Changed on the platform', { hidden: true }),
     skus: skusOf('sales_order_sku'),
     qty: {
       kind: 'integer',

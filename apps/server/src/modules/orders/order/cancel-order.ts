@@ -58,9 +58,8 @@ export const cancelOrders: ActionHandler = async context => {
   const done = await cancel(context);
   if (!done.ok || !done.value.some(({ refusal }) => refusal?.code === 'STATE')) return done;
   const { rows } = await sql<{ id: number }>`
-    select id from sales_order where id = any(${context.targets.map(({ id }) => id)}::bigint[]) and status in ('shipped', 'delivered')`.execute(
-    context.parts.database,
-  );
+    select id from sales_order where id = any(${context.targets.map(({ id }) => id)}::bigint[])
+    and status in ('shipped', 'delivered')`.execute(context.parts.database);
   const left = new Set(rows.map(({ id }) => id));
   return ok(done.value.map(each => (left.has(each.id) && each.refusal ? { ...each, refusal: orderRefusals.alreadyShipped } : each)));
 };

@@ -41,7 +41,8 @@ export const changeSku: ActionHandler = changingOrders(async (context, order, in
     if (!(await mayReplace(context, parts, { order: order.id, lineNo, sku, toSku }))) return orderRefusals.noSubstitute;
   await sql`
     with gone as (delete from sales_order_piece where id = any(${pieces.map(({ id }) => id)}::bigint[]) returning line_no, qty)
-    insert into sales_order_piece (sales_order, line_no, sku, qty) select ${order.id}, line_no, ${toSku}, sum(qty) from gone group by line_no
+    insert into sales_order_piece (sales_order, line_no, sku, qty)
+    select ${order.id}, line_no, ${toSku}, sum(qty) from gone group by line_no
     on conflict (sales_order, line_no, sku, warehouse) do update set qty = sales_order_piece.qty + excluded.qty`.execute(transaction);
   const { rows: codes } = await sql<{ from: string; to: string }>`
     select a.sku as "from", b.sku as "to" from sku a, sku b where a.id = ${sku} and b.id = ${toSku}`.execute(transaction);

@@ -14,8 +14,8 @@ import { blockingIssue, lettersOf, settledAddress } from './settle-address.ts';
 const parts = ['receiver', 'phone', 'line1', 'line2', 'city', 'state', 'postcode', 'country'] as const;
 
 /**
- * [S3] Mends where an order goes; what is left empty stays as it was. The outbound order goes there too, as long as it is not packed and has
- * no waybill (oms.md, orderList).
+ * [S3] Mends where an order goes; what is left empty stays as it was. The outbound order goes there too, as long as it is not packed and
+ * has no waybill (oms.md, orderList).
  */
 export const editAddress: ActionHandler = changingOrders(async (context, order, input) => {
   if (!mayStep('cancel', order.status)) return orderRefusals.moved;

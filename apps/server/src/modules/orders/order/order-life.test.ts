@@ -179,18 +179,15 @@ describe('the address of an order that is with the warehouse', () => {
 
 it('[S8] the list counts hours as the rule does, and calls late what the rule calls late', async () => {
   const id = await made();
-  for (const hours of [-30.5, -0.2, 0.3, 11.9, 12.1, 60]) {
-    const { rows } = await sql<{ hours_left: number; late: boolean; due: Date; now: Date }>`
-      with due as (update sales_order set latest_ship_at = now() + ${hours} * interval '1 hour' where id = ${id} returning id)
-      select 1`
-      .execute(app.db)
-      .then(async () =>
-        app.db.transaction().execute(async transaction =>
-          sql<{ hours_left: number; late: boolean; due: Date; now: Date }>`
-          select hours_left, late, latest_ship_at as due, now() as now from sales_order_list where id = ${id}`.execute(transaction),
-        ),
+  for (const hours of [-30.5, -0.2, 0.3, 11.9, 12.1, 60.2]) {
+    const { rows } = await app.db.transaction().execute(async transaction => {
+      await sql`update sales_order set latest_ship_at = now() + ${hours} * interval '1 hour' where id = ${id}`.execute(transaction);
+      return sql<{ left: number; late: boolean; due: string; now: string }>`
+        select hours_left as left, late, latest_ship_at::text as due, now()::text as now from sales_order_list where id = ${id}`.execute(
+        transaction,
       );
-    const { hours_left: left, late, due, now } = rows[0]!;
+    });
+    const { left, late, due, now } = rows[0]!;
     expect(left).toBe(hoursLeft(new Date(due), new Date(now)));
     expect(late).toBe(clockTone(left) === 'late');
   }

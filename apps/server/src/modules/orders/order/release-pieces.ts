@@ -3,7 +3,8 @@ import { lockItems } from '../../inventory/stock/lock-items.ts';
 import { type LedgerContext, stockLedger } from '../../inventory/stock/stock-ledger.ts';
 
 /**
- * Gives back what is reserved for an order and lets its pieces forget the warehouses that were chosen; nothing of it may be picked any more.
+ * Gives back what is reserved for an order and lets its pieces forget the warehouses that were chosen; nothing of it may be picked any
+ * more.
  */
 export async function releasePieces(context: LedgerContext, order: number): Promise<void> {
   const { transaction } = context;

@@ -8,17 +8,13 @@ import type { OrderRow } from './on-order.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { withNote } from './note-orders.ts';
 
-const copied = [
-  ...['platform', 'store', 'site', 'buyerName', 'email', 'phone', 'receiver', 'line1', 'line2', 'city', 'state', 'postcode', 'country'],
-  'currency',
-];
+const copied = 'platform store site buyerName email phone receiver line1 line2 city state postcode country currency'.split(' ');
 
 /** What is sent again: all pieces of an order, or so many of one SKU; undefined where it never had so many. */
 async function piecesOf({ transaction }: LedgerContext, order: number, { sku, qty }: RecordValues) {
   const { rows } = await sql<{ sku: number; qty: number }>`
-    select sku, sum(qty)::integer as qty from sales_order_piece where sales_order = ${order} group by sku order by min(line_no), sku`.execute(
-    transaction,
-  );
+    select sku, sum(qty)::integer as qty from sales_order_piece where sales_order = ${order}
+    group by sku order by min(line_no), sku`.execute(transaction);
   if (sku === undefined) return rows.length > 0 ? rows : undefined;
   const held = rows.find(piece => piece.sku === sku);
   const wanted = qty === undefined ? held?.qty : Number(qty);

@@ -25,9 +25,7 @@ async function namesOf(database: Kysely<Tables>, orders: readonly RecordValues[]
   const { rows: listings } = await sql<Named>`
     select id, seller_sku as code, title, site from pt_sku where id = any(${idsIn(orders, 'ptSku')}::bigint[])`.execute(database);
   const { rows: skus } = await sql<Named>`
-    select id, sku as code, coalesce(name_en, name_zh) as title, null as site from sku where id = any(${idsIn(orders, 'sku')}::bigint[])`.execute(
-    database,
-  );
+    select id, sku as code, name_en as title, null as site from sku where id = any(${idsIn(orders, 'sku')}::bigint[])`.execute(database);
   const byId = (rows: readonly Named[]) => new Map(rows.map(row => [row.id, row]));
   return { listings: byId(listings), skus: byId(skus) };
 }

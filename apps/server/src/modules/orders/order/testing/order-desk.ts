@@ -69,8 +69,7 @@ export async function orderDesk() {
       const { version } = await orderOf(id);
       const reply = await send(action, [{ id, version }], input, caller);
       if (reply.code !== 200) return String(reply.reason);
-      const { outcomes } = reply.data as { outcomes: readonly { refusal?: { code: string } }[] };
-      return outcomes[0]?.refusal?.code ?? 'done';
+      return (reply.data as readonly { refusal?: { code: string } }[])[0]?.refusal?.code ?? 'done';
     },
     /** Takes an order to a status as its platform or the warehouse would. */
     put: async (id: number, values: Readonly<Record<string, unknown>>) => {
@@ -81,15 +80,15 @@ export async function orderDesk() {
     allocated: async (id: number) =>
       place.run(async context => {
         const { rows } = await sql<{ id: number; line: number; sku: number; qty: number; no: string }>`
-          select p.id, p.line_no + 1 as line, p.sku, p.qty, o.order_no as no from sales_order_piece p join sales_order o on o.id = p.sales_order
+          select p.id, p.line_no + 1 as line, p.sku, p.qty, o.order_no as no from sales_order_piece p
+          join sales_order o on o.id = p.sales_order
           where o.id = ${id}`.execute(context.transaction);
         for (const { id: piece, line, sku, qty, no } of rows) {
           const wanted = { demandType: 'sales_order', demandNo: no, demandLine: line, warehouse: place.warehouse, sku, qty } as const;
           const made = await stockLedger(context).reserve(wanted);
           if (!made.ok) throw new Error(made.refusal.code);
-          await sql`update sales_order_piece set warehouse = ${place.warehouse}, reservation_no = ${made.value} where id = ${piece}`.execute(
-            context.transaction,
-          );
+          await sql`update sales_order_piece set warehouse = ${place.warehouse}, reservation_no = ${made.value}
+            where id = ${piece}`.execute(context.transaction);
         }
         await sql`update sales_order set status = 'allocated', warehouse = ${place.warehouse} where id = ${id}`.execute(
           context.transaction,
