@@ -38,7 +38,10 @@ export const orderActions = [
     title: text('换SKU', 'Change SKU'),
     on: 'many',
     when: { field: 'status', in: withoutStock },
-    confirm: text('只能换成同一 PT SKU 映射或同组替代料中的 SKU。', 'Only to a SKU of the same PT SKU mapping or of the same substitute group.'),
+    confirm: text(
+      '只能换成同一 PT SKU 映射或同组替代料中的 SKU。',
+      'Only to a SKU of the same PT SKU mapping or of the same substitute group.',
+    ),
     input: {
       sku: { kind: 'ref', label: text('原SKU', 'SKU'), entity: 'sku', required: true },
       toSku: { kind: 'ref', label: text('新SKU', 'New SKU'), entity: 'sku', required: true },
@@ -65,7 +68,10 @@ export const orderActions = [
     title: text('补发', 'Resend'),
     on: 'one',
     when: { field: 'status', in: ['shipped', 'delivered'] },
-    confirm: text('按原地址新建零金额的补发单；留空SKU则补发全部。', 'Creates an order of amount 0 to the same address; without a SKU all of it is sent again.'),
+    confirm: text(
+      '按原地址新建零金额的补发单；留空SKU则补发全部。',
+      'Creates an order of amount 0 to the same address; without a SKU all of it is sent again.',
+    ),
     input: {
       afterSaleNo: { kind: 'code', label: text('售后单号', 'After-sale no.'), required: true, maxLength: 60 },
       sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' },

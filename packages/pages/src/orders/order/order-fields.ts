@@ -38,7 +38,10 @@ export const buyerFields = {
     unsorted: true,
     maxLength: 200,
     width: 130,
-    help: text('已脱敏；有“查看买家信息”权限的人可看姓名、电话和地址。', 'Masked. Name, phone and address are seen by those who may view buyers.'),
+    help: text(
+      '已脱敏；有“查看买家信息”权限的人可看姓名、电话和地址。',
+      'Masked. Name, phone and address are seen by those who may view buyers.',
+    ),
   },
   buyerName: line('买家姓名', 'Buyer’s name', 120, 150),
   email: line('邮箱', 'E-mail', 200, 180),

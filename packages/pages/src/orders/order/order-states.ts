@@ -48,7 +48,10 @@ export const orderStates = {
       key: 'release',
       title: text('解除挂起', 'Release hold'),
       ...orderSteps.release,
-      confirm: text('回到挂起前的状态；占用已释放的重新配仓。', 'Returns to the status before; an order whose stock was released is allocated again.'),
+      confirm: text(
+        '回到挂起前的状态；占用已释放的重新配仓。',
+        'Returns to the status before; an order whose stock was released is allocated again.',
+      ),
     },
     { key: 'merge', title: text('合并', 'Merge'), ...orderSteps.merge },
     { key: 'unmerge', title: text('取消合并', 'Undo merging'), ...orderSteps.unmerge },
@@ -63,7 +66,10 @@ export const orderStates = {
       key: 'fix',
       title: text('修复', 'Mark as fixed'),
       ...orderSteps.fix,
-      confirm: text('重新检查映射、地址与币种，通过后回到待审核。', 'Checks mapping, address and currency again; then the order is to be reviewed.'),
+      confirm: text(
+        '重新检查映射、地址与币种，通过后回到待审核。',
+        'Checks mapping, address and currency again; then the order is to be reviewed.',
+      ),
     },
     {
       key: 'cancel',
@@ -75,13 +81,19 @@ export const orderStates = {
         '释放占用并取消出库单；平台订单待平台确认后结束。',
         'Releases reservations and cancels the outbound order; a platform order ends once the platform has confirmed.',
       ),
-      oneWay: text('未付款的不再等待付款；其他可“不取消”恢复。', 'An unpaid order no longer waits for payment; others return by “Keep order”.'),
+      oneWay: text(
+        '未付款的不再等待付款；其他可“不取消”恢复。',
+        'An unpaid order no longer waits for payment; others return by “Keep order”.',
+      ),
     },
     {
       key: 'keep',
       title: text('不取消', 'Keep order'),
       ...orderSteps.keep,
-      confirm: text('撤回取消；占用已释放的重新配仓。', 'Withdraws the cancellation; an order whose stock was released is allocated again.'),
+      confirm: text(
+        '撤回取消；占用已释放的重新配仓。',
+        'Withdraws the cancellation; an order whose stock was released is allocated again.',
+      ),
     },
     {
       key: 'endCancel',
