@@ -20,3 +20,13 @@ export {
 export { allocateOrder } from './allocation/allocate-order.ts';
 export { type PackedArticle, stackedParcel } from './allocation/stacked-parcel.ts';
 export { type ClearanceContext, clearStockGate, type GateAnswer, type GatedLine } from './clearance/clear-stock-gate.ts';
+export { addressKey, type ParcelAddress } from './address/address-key.ts';
+export { type MergeOrder, type MergePiece, type MergeSettings, mostMerged, usualMergeSettings } from './merge/merge-order.ts';
+export { mergeGroups, type MergeGroup } from './merge/merge-groups.ts';
+export { type MergedOrders, mergeOrders } from './merge/merge-orders.ts';
+export { mergeRefusal, orderChanged } from './merge/merge-refusal.ts';
+export { type CarriedOrder, type MergeLink, platformOrdersOf, type SplitLink } from './merge/platform-orders-of.ts';
+export { unmergeOrders, unmergeRefusal } from './merge/unmerge-orders.ts';
+export { partsBy, type SplitBy } from './split/parts-by.ts';
+export { type SplitLine, type SplitOrder, splitOrder, type SplitPart, type SplitPiece, type SplitUnits } from './split/split-order.ts';
+export { mostParts, unsplittable } from './split/split-refusal.ts';

@@ -30,3 +30,4 @@ export const anyShipAddress = (): fc.Arbitrary<ShipAddress> => {
   );
 };
 export { anyCandidates, anyPieces, anyTerms } from './allocation/any-allocation.ts';
+export { anyMergeOrders } from './testing/any-merge-orders.ts';

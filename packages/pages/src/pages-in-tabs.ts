@@ -19,6 +19,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   ledgerAdjustment: 'ledgerCenter',
   ledgerPeriods: 'ledgerCenter',
   orderClauses: 'orderTpl',
+  mergeSettings: 'pendingMerge',
   newProductSamples: 'projectTable',
   supplierImprovements: 'supplierBoardDetail',
   stockBin: 'stockBalance',

@@ -81,6 +81,8 @@ export const viewNames = [
   'quality/sampling-curves',
   'quality/measure-histogram',
   'quality/image-gallery',
+  'orders/pending-merge',
+  'orders/order-split',
   'system/import-errors',
   'system/import-templates',
 ] as const;

@@ -2,6 +2,8 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { orderActions } from './order-actions.ts';
 import { orderAllocationActions } from './order-allocation-actions.ts';
+import { orderSplitActions } from './order-split-actions.ts';
+import { orderSplitTab } from './order-split-tool.ts';
 import { salesOrderRecords } from './order-records.ts';
 
 const status = (...values: readonly string[]) => [{ field: 'status', op: 'in', value: values }] as const;
@@ -126,6 +128,7 @@ export const orderList = definePage({
     { key: 'tab10', title: text('取消', 'Cancelled'), filters: status('cancelling', 'cancelled') },
     { key: 'tab11', title: text('异常', 'Abnormal'), filters: status('abnormal') },
     { key: 'tab12', title: text('FBA', 'FBA'), filters: [{ field: 'kind', op: 'in', value: ['fba'] }] },
+    orderSplitTab,
   ],
   form: [
     { title: text('订单', 'Order'), fields: ['store', 'kind', 'platformOrderId', 'purchaseAt', 'latestShipAt', 'shipService', 'currency'] },
@@ -139,7 +142,7 @@ export const orderList = definePage({
   standard: ['list', 'add', 'import', 'export', 'log'],
   codes: [{ key: 'viewBuyer', title: text('查看买家信息', 'View buyers') }],
   transitions: ['pay', 'review', 'hold', 'release', 'flag', 'fix', 'cancel', 'keep', 'endCancel'],
-  actions: [...orderActions, ...orderAllocationActions],
+  actions: [...orderActions, ...orderAllocationActions, ...orderSplitActions],
   importing: {
     columns: [
       'store',
@@ -187,4 +190,6 @@ export const orderList = definePage({
       'lines.shipping': '5.00',
     },
   },
+  standard: ['list', 'export', 'log'],
+  actions: [...orderSplitActions],
 });
