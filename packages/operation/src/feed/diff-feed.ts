@@ -5,18 +5,18 @@ export interface FeedRow {
 }
 
 /** What a feed has to say since the last one. */
-export interface FeedDifference {
-  readonly add: readonly FeedRow[];
-  readonly change: readonly FeedRow[];
+export interface FeedDifference<Last extends FeedRow = FeedRow, Now extends FeedRow = FeedRow> {
+  readonly add: readonly Now[];
+  readonly change: readonly Now[];
   /** Rows that were there and are not any more, as they were printed last. */
-  readonly remove: readonly FeedRow[];
+  readonly remove: readonly Last[];
 }
 
 const isPrintedAlike = (one: FeedRow, other: FeedRow): boolean =>
   one.cells.length === other.cells.length && one.cells.every((cell, at) => cell === other.cells[at]);
 
 /** [O3a] What came, changed and went between two feeds, by key; a cell is compared as it is printed (operation.md, O3). */
-export function diffFeed(last: readonly FeedRow[], now: readonly FeedRow[]): FeedDifference {
+export function diffFeed<Last extends FeedRow, Now extends FeedRow>(last: readonly Last[], now: readonly Now[]): FeedDifference<Last, Now> {
   const before = new Map(last.map(row => [row.key, row]));
   const keys = new Set(now.map(({ key }) => key));
   return {

@@ -71,6 +71,8 @@ describe('[O3b] the text of a feed', () => {
     const cells = printCells(columns, { partNumber: 'A\t1', oeNumbers: ['1', '2'], universal: false });
     expect(cells).toEqual(['A 1', '1|2', 'N', 'US']);
     expect(printFeed(columns, [cells])).toBe('Part\tOE\tUniversal\tCountry\nA 1\t1|2\tN\tUS\n');
+    expect(printCells([{ header: 'Price', field: 'price', digits: 2 }], { price: '58.9' })).toEqual(['58.90']);
+    expect(printCells([{ header: 'Price', field: 'price', digits: 2 }], {})).toEqual(['']);
     expect(printCells(columns, { universal: true, oeNumbers: { odd: 1 } })).toEqual(['', '', 'Y', 'US']);
   });
 });

@@ -7,6 +7,6 @@ export function listingRow(cells: Readonly<Record<string, string>>): {
   readonly refusals: readonly Refusal[];
 } {
   const { partNumber = '', oeNumbers } = cells;
-  const numbers = oeNumbers?.includes('|') ? { oeNumbers: oeNumbers.split('|').join('; ') } : {};
-  return { cells: { ...cells, ...numbers, partNumberKey: partNumberKey(partNumber) }, refusals: [] };
+  const keyed = { ...cells, partNumberKey: partNumberKey(partNumber) };
+  return { cells: oeNumbers?.includes('|') ? { ...keyed, oeNumbers: oeNumbers.split('|').join('; ') } : keyed, refusals: [] };
 }

@@ -5,6 +5,8 @@ export interface FeedColumn {
   readonly header: string;
   readonly field?: string | undefined;
   readonly fixed?: string | undefined;
+  /** Digits behind the point of a number. */
+  readonly digits?: number | undefined;
 }
 
 /** A value as a feed prints it: several are joined by a bar, yes and no are Y and N. */
@@ -18,9 +20,18 @@ function printed(value: unknown): string {
     .trim();
 }
 
+/** An exact number with so many digits behind the point. */
+function withDigits(value: string, digits: number): string {
+  const [whole = '', rest = ''] = value.split('.');
+  return digits > 0 && rest.length < digits ? `${whole}.${rest.padEnd(digits, '0')}` : value;
+}
+
 /** [O3b] The cells of a listing in the order of the columns, without tabs and line breaks. */
 export const printCells = (columns: readonly FeedColumn[], listing: RecordValues): readonly string[] =>
-  columns.map(({ field, fixed }) => printed(field === undefined ? fixed : listing[field]));
+  columns.map(({ field, fixed, digits = 0 }) => {
+    const cell = printed(field === undefined ? fixed : listing[field]);
+    return cell === '' ? cell : withDigits(cell, digits);
+  });
 
 /** [O3b] The text of a feed: its headers and its rows, apart by tabs, a line each. */
 export const printFeed = (columns: readonly FeedColumn[], rows: readonly (readonly string[])[]): string =>

@@ -30,3 +30,7 @@ export function listingRefusals({ title = '', price, mapPrice, fitmentCount, uni
     ...(fitmentCount === 0 && universal !== true ? [noFitment] : []),
   ];
 }
+
+/** [O3c] What of a listing can be held against it by itself, as a draft without a price may be. */
+export const checkListing = (record: Partial<FedListing>): readonly Refusal[] =>
+  listingRefusals({ ...record, fitmentCount: 1 }).filter(({ code }) => code !== 'NO_PRICE');

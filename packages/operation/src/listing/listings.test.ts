@@ -1,7 +1,7 @@
 import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { listingRefusals } from './listing-refusals.ts';
+import { checkListing, listingRefusals } from './listing-refusals.ts';
 import { publishQty } from './publish-qty.ts';
 
 const pieces = fc.integer({ min: 0, max: 5000 });
@@ -51,5 +51,6 @@ describe('[O3c] what a listing lacks', () => {
       ['NO_FITMENT'],
       [],
     ]);
+    expect([checkListing({ title: 'Front brake pads' }), checkListing({ title: 'Short' }).length]).toEqual([[], 1]);
   });
 });

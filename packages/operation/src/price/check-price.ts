@@ -34,7 +34,7 @@ const belowFloor = text('价格 {price} 低于最低价 {floor}', 'The price {pr
 const belowMap = text('价格 {price} 低于MAP {map}', 'The price {price} is below MAP {map}');
 const toConfirm = text(
   '价格变动 {change}%，超过20%，请勾选“确认大幅调价”',
-  'The price changes by {change} %, more than 20 %: tick “Confirm large change”',
+  'The price changes by {change}%, more than 20%: tick “Confirm large change”',
 );
 
 /** Whether one price is lower than another one. */
