@@ -67,6 +67,8 @@ export const priceFields = {
   feePercent: {
     kind: 'percent',
     label: text('平台费率', 'Platform fee'),
+    min: '0',
+    max: '100',
     readOnly: true,
     hidden: true,
     scale: 2,
