@@ -1,3 +1,22 @@
+export { type AddressIssue, addressIssues, isBlocking } from './address/address-issues.ts';
+export { normaliseAddress, type ShipAddress } from './address/normalise-address.ts';
+export { usStates } from './address/us-states.ts';
+export { type Carriage, validateAddress } from './address/validate-address.ts';
 export { orderStatuses, type OrderStatus } from './order/order-status.ts';
 export { mayStep, type OrderStep, orderSteps } from './order/order-steps.ts';
 export { clockTone, type ClockTone, hoursLeft } from './order/ship-clock.ts';
+export { isHeldTooLong, statusAfter } from './order/status-after.ts';
+export { checkTypedOrder, typedAmounts } from './order/typed-order.ts';
+export {
+  type Allocation,
+  type AllocationCandidate,
+  type AllocationTerms,
+  type CandidateStep,
+  type CandidateVerdict,
+  candidateVerdicts,
+  type NeededPieces,
+  type SkuPieces,
+} from './allocation/allocation-candidate.ts';
+export { allocateOrder } from './allocation/allocate-order.ts';
+export { type PackedArticle, stackedParcel } from './allocation/stacked-parcel.ts';
+export { type ClearanceContext, clearStockGate, type GateAnswer, type GatedLine } from './clearance/clear-stock-gate.ts';
