@@ -1,1 +1,11 @@
 export { floorPrice, type PriceCosts } from './listing/floor-price.ts';
+export { checkListing, listingRefusals, type FedListing } from './listing/listing-refusals.ts';
+export { publishQty, type PublishTerms } from './listing/publish-qty.ts';
+export { type AskedPrice, checkPrice, priceChange, type PriceVerdict } from './price/check-price.ts';
+export { batchPrice, type BatchedPrice, type BatchMode } from './price/batch-price.ts';
+export { estimatedMargin, type MarginTerms } from './price/estimated-margin.ts';
+export { applyFeed, diffFeed, type FeedDifference, type FeedRow } from './feed/diff-feed.ts';
+export { feedKey, keyedListing } from './feed/keyed-listing.ts';
+export { listingRow } from './feed/listing-row.ts';
+export { partNumberKey } from './feed/part-number-key.ts';
+export { type FeedColumn, printCells, printFeed } from './feed/print-feed.ts';

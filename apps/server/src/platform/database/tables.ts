@@ -1489,13 +1489,6 @@ export interface Fitment {
   year_to: number;
 }
 
-export interface FreedPiece {
-  conversion_no: string;
-  line_no: number;
-  qty: number;
-  receipt: number;
-}
-
 export interface FreightTable {
   code: string;
   country: number;
@@ -2634,6 +2627,112 @@ export interface ParcelScan {
   result: 'ok' | 'wrong_sku' | 'excess';
   scan_key: string | null;
   undone_at: Instant | null;
+}
+
+export interface PartsGeekColumn {
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  field: string | null;
+  fixed: string | null;
+  header: string;
+  id: GeneratedAlways<number>;
+  in_inventory: Generated<boolean>;
+  note: string | null;
+  place: number;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PartsGeekFeed {
+  accepted: number | null;
+  acknowledged_at: Instant | null;
+  added: Generated<number>;
+  built_at: Instant;
+  bytes: number;
+  changed: Generated<number>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  feed_no: string;
+  id: GeneratedAlways<number>;
+  kind: 'full' | 'delta' | 'inventory' | 'orders' | 'tracking';
+  rejected: number | null;
+  removed: Generated<number>;
+  rows: number;
+  sent_at: Instant | null;
+  sha256: string;
+  state: Generated<'built' | 'sent' | 'confirmed' | 'failed'>;
+  store: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PartsGeekFeedText {
+  content: string;
+  feed: number;
+}
+
+export interface PartsGeekListing {
+  below_floor: Generated<boolean>;
+  brand_name: string;
+  condition: 'new' | 'reman' | 'used';
+  confirm_change: boolean | null;
+  core_price: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  description: string | null;
+  errors: string | null;
+  fee_percent: string | null;
+  floor: string | null;
+  floor_at: Instant | null;
+  floor_missing: string[] | null;
+  handling_days: number | null;
+  has_error: Generated<boolean>;
+  height_in: string | null;
+  id: GeneratedAlways<number>;
+  interchange: string[] | null;
+  last_feed: number | null;
+  last_feed_at: Instant | null;
+  length_in: string | null;
+  list_price: string | null;
+  map_price: string | null;
+  margin: string | null;
+  oe_numbers: string[] | null;
+  part_keys: string[];
+  part_number: string;
+  part_number_key: string;
+  part_type_id: number | null;
+  platform_result: 'accepted' | 'rejected' | null;
+  price: string | null;
+  pt_sku: number | null;
+  qty: Generated<number>;
+  qty_buffer: number | null;
+  qty_cap: number | null;
+  qty_min: number | null;
+  qty_share: number | null;
+  sku: number | null;
+  state: Generated<'draft' | 'pending' | 'submitted' | 'active' | 'error' | 'inactive' | 'ended'>;
+  store: number;
+  title: string;
+  unit_cost: string | null;
+  units30: Generated<number>;
+  universal: boolean | null;
+  unsent: Generated<boolean>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  warehouse_zip: string | null;
+  weight_lb: string | null;
+  width_in: string | null;
+}
+
+export interface PartsGeekSent {
+  cells: string[];
+  key: string;
+  listing: number;
+  store: number;
 }
 
 export interface PasswordGuess {
@@ -5229,7 +5328,6 @@ export interface Tables {
   first_leg_rule: FirstLegRule;
   first_leg_time: FirstLegTime;
   fitment: Fitment;
-  freed_piece: FreedPiece;
   freight_table: FreightTable;
   global_shipping: GlobalShipping;
   harbour: Harbour;
@@ -5293,6 +5391,11 @@ export interface Tables {
   parcel: Parcel;
   parcel_lines: ParcelLines;
   parcel_scan: ParcelScan;
+  parts_geek_column: PartsGeekColumn;
+  parts_geek_feed: PartsGeekFeed;
+  parts_geek_feed_text: PartsGeekFeedText;
+  parts_geek_listing: PartsGeekListing;
+  parts_geek_sent: PartsGeekSent;
   password_guess: PasswordGuess;
   password_history: PasswordHistory;
   payment_method: PaymentMethod;

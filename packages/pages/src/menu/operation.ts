@@ -1,0 +1,18 @@
+import { outlineSection } from '@axle/page-kit';
+
+export const section = outlineSection({
+  key: 'operation',
+  title: { zh: '运营', en: 'Operations' },
+  defaultPage: 'partsGeek',
+  groups: [
+    {
+      key: 'listings',
+      title: { zh: '刊登', en: 'Listings' },
+      pages: {
+        partsGeek: async () => (await import('../operation/feed/parts-geek.ts')).partsGeek,
+        partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
+        partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
+      },
+    },
+  ],
+});
