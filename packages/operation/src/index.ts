@@ -16,6 +16,7 @@ export {
   profitLevels,
 } from './profit/profit-items.ts';
 export { countedMonth } from './profit/profit-month.ts';
+export { mayBeReturned, refundDays, refundRateOf, refundReserve } from './profit/refund-reserve.ts';
 export { replaceEstimates } from './profit/replace-estimates.ts';
 export { settlementColumns, type SettlementFile, type SettlementLine } from './profit/settlement-file.ts';
 export { type SettledLine, type SettledPlace, settlementItem } from './profit/settlement-item.ts';

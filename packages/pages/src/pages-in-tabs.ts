@@ -34,4 +34,8 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   packingMaterialStock: 'packingMaterial',
   fbaCase: 'fbaReconciliation',
   fbaReimbursement: 'fbaReconciliation',
+  orderProfitLine: 'orderProfit',
+  platformSettlement: 'orderProfit',
+  platformSettlementLine: 'orderProfit',
+  carrierBill: 'orderProfit',
 };
