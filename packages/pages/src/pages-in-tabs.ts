@@ -37,4 +37,8 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   partsGeekFeeds: 'partsGeek',
   fbaCase: 'fbaReconciliation',
   fbaReimbursement: 'fbaReconciliation',
+  orderProfitLine: 'orderProfit',
+  platformSettlement: 'orderProfit',
+  platformSettlementLine: 'orderProfit',
+  carrierBill: 'orderProfit',
 };

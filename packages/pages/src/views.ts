@@ -83,6 +83,7 @@ export const viewNames = [
   'quality/image-gallery',
   'orders/pending-merge',
   'orders/order-split',
+  'operation/profit-waterfall',
   'system/import-errors',
   'system/import-templates',
 ] as const;

@@ -12,6 +12,17 @@ export const section = outlineSection({
         partsGeek: async () => (await import('../operation/feed/parts-geek.ts')).partsGeek,
         partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
         partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
+  defaultPage: 'orderProfit',
+  groups: [
+    {
+      key: 'sales',
+      title: { zh: '销售与利润', en: 'Sales & profit' },
+      pages: {
+        orderProfit: async () => (await import('../operation/profit/order-profit.ts')).orderProfit,
+        orderProfitLine: async () => (await import('../operation/profit/order-profit-line.ts')).orderProfitLine,
+        platformSettlement: async () => (await import('../operation/profit/platform-settlement.ts')).platformSettlement,
+        platformSettlementLine: async () => (await import('../operation/profit/platform-settlement-line.ts')).platformSettlementLine,
+        carrierBill: async () => (await import('../operation/profit/carrier-bill.ts')).carrierBill,
       },
     },
   ],

@@ -5,3 +5,7 @@ import { feedParts } from './feed/feed-parts.ts';
 
 /** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
 export const operation = defineModule('operation', ...feedParts, demoSteps(...operationDemo));
+import { profitParts } from './profit/profit-parts.ts';
+
+/** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
+export const operation = defineModule('operation', ...profitParts);
