@@ -12,8 +12,8 @@ export const section = outlineSection({
         partsGeek: async () => (await import('../operation/feed/parts-geek.ts')).partsGeek,
         partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
         partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
-  defaultPage: 'orderProfit',
-  groups: [
+      },
+    },
     {
       key: 'sales',
       title: { zh: '销售与利润', en: 'Sales & profit' },

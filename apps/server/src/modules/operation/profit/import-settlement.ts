@@ -105,9 +105,11 @@ export const importSettlement: ActionHandler = ({ parts, input }) =>
   inTransaction(parts.database, async transaction => {
     const { caller } = parts;
     const stores = caller.registry.resource('store')!;
-    const [store] = await lockById(transaction, { ...parts, database: transaction, resource: stores.resource, page: stores.pages[0]!.page.key }, [
-      Number(input['store']),
-    ]);
+    const [store] = await lockById(
+      transaction,
+      { ...parts, database: transaction, resource: stores.resource, page: stores.pages[0]!.page.key },
+      [Number(input['store'])],
+    );
     if (!store) return refuse({ ...notFound, field: 'store' });
     if (store['platform'] !== 'amazon') return refuse(notAmazon);
     const [file] = (input['file'] ?? []) as readonly HeldFile[];

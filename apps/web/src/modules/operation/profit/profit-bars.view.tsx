@@ -19,8 +19,7 @@ const toneOf = ({ kind, key, amount }: WaterfallBar): string => {
 };
 
 /** An amount by the digits of its currency, as readers see it. */
-const shownMoney = (amount: Decimal, currency: string): string =>
-  shownDecimal(round(amount, minorDigits(currency)), minorDigits(currency));
+const shownMoney = (amount: Decimal, currency: string): string => shownDecimal(round(amount, minorDigits(currency)), minorDigits(currency));
 
 /** The items of a profit as bars, each where the one before ended, and its levels on the ground. */
 export const ProfitBars = observer(function ProfitBars({
