@@ -12,10 +12,6 @@ const share = (): fc.Arbitrary<Decimal> => fc.integer({ min: 0, max: 49 }).map(v
 export const anyPriceCosts = (): fc.Arbitrary<PriceCosts> =>
   fc.record({ landed: amount(), fulfil: amount(), feeRate: share(), targetMargin: share() });
 
-/** A feed whose keys occur once. */
-export const anyFeed = (): fc.Arbitrary<readonly FeedRow[]> =>
-  fc.uniqueArray(fc.record({ key: fc.stringMatching(/^[A-H]$/), cells: fc.array(fc.constantFrom('', '1', '2'), { maxLength: 2 }) }), {
-    selector: ({ key }) => key,
 const cents = (least: number, most: number): fc.Arbitrary<Decimal> =>
   fc.integer({ min: least, max: most }).map(value => String(value / 100) as Decimal);
 
@@ -40,4 +36,10 @@ export const anySoldFigures = (): fc.Arbitrary<SoldFigures> =>
     refundAmount: cents(0, 9999),
     shippedUnits: fc.nat(999),
     returnedUnits: fc.nat(99),
+  });
+
+/** A feed whose keys occur once. */
+export const anyFeed = (): fc.Arbitrary<readonly FeedRow[]> =>
+  fc.uniqueArray(fc.record({ key: fc.stringMatching(/^[A-H]$/), cells: fc.array(fc.constantFrom('', '1', '2'), { maxLength: 2 }) }), {
+    selector: ({ key }) => key,
   });

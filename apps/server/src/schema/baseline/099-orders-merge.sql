@@ -61,6 +61,6 @@ create unique index merge_setting_key on merge_setting (store) nulls not distinc
 create index merge_setting_updated on merge_setting (updated_at, id);
 
 -- Orders that may go in one parcel, those of a buyer and an address together.
-create index sales_order_candidates on sales_order (store, buyer_key, address_hash, platform, currency, warehouse, ship_service)
+create index sales_order_mergeable on sales_order (store, buyer_key, address_hash, platform, currency, warehouse, ship_service)
   where status in ('pendingReview', 'pendingAllocate') and kind in ('platform', 'resend') and paid_at is not null
     and buyer_key is not null and address_hash is not null and waybill_no is null and ship_service <> 'freight';

@@ -190,6 +190,4 @@ export const orderList = definePage({
       'lines.shipping': '5.00',
     },
   },
-  standard: ['list', 'export', 'log'],
-  actions: [...orderSplitActions],
 });
