@@ -21,6 +21,7 @@ export const orderSteps = {
   submit: { from: ['allocated'], to: 'submitted' },
   recall: { from: ['submitted'], to: 'allocated' },
   ship: { from: ['submitted'], to: 'shipped' },
+  unship: { from: ['shipped'], to: 'submitted' },
   deliver: { from: ['shipped'], to: 'delivered' },
   hold: { from: beforeWarehouse, to: 'held' },
   cancel: { from: ['pendingPay', ...beforeWarehouse, 'held', 'submitted', 'abnormal'], to: 'cancelling' },

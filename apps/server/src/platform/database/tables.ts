@@ -3522,6 +3522,20 @@ export interface SalesOrder {
   waybill_no: string | null;
 }
 
+export interface SalesOrderCandidates {
+  channel: number | null;
+  cost_usd: string | null;
+  days: number | null;
+  id: GeneratedAlways<number>;
+  lacks: string | null;
+  line_no: number;
+  place: number | null;
+  reason: string | null;
+  record_id: number;
+  verdict: 'whole' | 'part' | 'refused' | 'lacks' | 'priority' | 'days' | 'cost' | 'code' | 'chosen';
+  warehouse: number;
+}
+
 export interface SalesOrderLines {
   cancelled_qty: Generated<number>;
   discount: Generated<string>;
@@ -5325,6 +5339,7 @@ export interface Tables {
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
   sales_order: SalesOrder;
+  sales_order_candidates: SalesOrderCandidates;
   sales_order_lines: SalesOrderLines;
   sales_order_piece: SalesOrderPiece;
   sampling: Sampling;

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
+import { orderAllocationActions } from './order-allocation-actions.ts';
 import { salesOrderRecords } from './order-records.ts';
 
 const status = (...values: readonly string[]) => [{ field: 'status', op: 'in', value: values }] as const;
@@ -89,4 +90,5 @@ export const orderList = definePage({
     { key: 'tab12', title: text('FBA', 'FBA'), filters: [{ field: 'kind', op: 'in', value: ['fba'] }] },
   ],
   standard: ['list', 'export', 'log'],
+  actions: [...orderAllocationActions],
 });

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { defineResource, type InstantField } from '@axle/page-kit';
 import { numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
+import { orderCandidates } from './order-allocation.ts';
 import { amountFields, buyerFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
 import {
@@ -80,6 +81,7 @@ export const salesOrderRecords = defineResource({
     buyerNote: { kind: 'text', label: text('买家留言', 'Buyer’s note'), maxLength: 2000, readOnly: true, width: 180 },
     sellerNote: { kind: 'text', label: text('备注', 'Note'), maxLength: 2000, lines: 2, width: 180 },
     lines: orderLines,
+    candidates: orderCandidates,
   },
   unique: [{ fields: ['platform', 'store', 'platformOrderId'] }],
   states: orderStates,

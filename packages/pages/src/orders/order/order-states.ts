@@ -19,6 +19,7 @@ export const orderStates = {
     { key: 'submit', title: text('提交仓库', 'Submit to warehouse'), ...orderSteps.submit, tone: 'primary' },
     { key: 'recall', title: text('撤回', 'Recall'), ...orderSteps.recall },
     { key: 'ship', title: text('发货', 'Ship'), ...orderSteps.ship },
+    { key: 'unship', title: text('冲销发货', 'Reverse shipping'), ...orderSteps.unship },
     { key: 'deliver', title: text('妥投', 'Deliver'), ...orderSteps.deliver },
     { key: 'fix', title: text('修复', 'Mark as fixed'), ...orderSteps.fix },
   ],
