@@ -15,6 +15,6 @@ export const orders = defineModule(
   'orders',
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),
-  mainCalls({ clearance: orderClearanceCalls }),
+  mainCalls({ orderClearance: orderClearanceCalls }),
   outboundFollowers({ sales_order: salesOutbound }),
 );
