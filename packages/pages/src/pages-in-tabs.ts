@@ -33,6 +33,8 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   defectCodes: 'sampleJudgementStandard',
   checkItems: 'sampleJudgementStandard',
   packingMaterialStock: 'packingMaterial',
+  priceChanges: 'operationListing',
+  repricingRules: 'operationListing',
   partsGeekColumns: 'partsGeek',
   partsGeekFeeds: 'partsGeek',
   fbaCase: 'fbaReconciliation',

@@ -11,6 +11,9 @@ export const section = outlineSection({
       pages: {
         partsGeek: async () => (await import('../operation/feed/parts-geek.ts')).partsGeek,
         partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
+        operationListing: async () => (await import('../operation/listing/operation-listing.ts')).operationListing,
+        priceChanges: async () => (await import('../operation/price/price-changes.ts')).priceChanges,
+        repricingRules: async () => (await import('../operation/price/repricing-rules.ts')).repricingRules,
         partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
       },
     },

@@ -6,3 +6,8 @@ import { profitParts } from './profit/profit-parts.ts';
 
 /** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
 export const operation = defineModule('operation', ...feedParts, ...profitParts, demoSteps(...operationDemo));
+import { listingParts } from './listing/listing-parts.ts';
+import { priceParts } from './price/price-parts.ts';
+
+/** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
+export const operation = defineModule('operation', ...feedParts, ...listingParts, ...priceParts, demoSteps(...operationDemo));
