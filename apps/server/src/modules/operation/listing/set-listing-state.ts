@@ -3,7 +3,11 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
-const notFitting: Refusal = { code: 'STATE', field: 'state', message: text('该状态的Listing不能这样做', 'This is not possible in the status of the listing') };
+const notFitting: Refusal = {
+  code: 'STATE',
+  field: 'state',
+  message: text('该状态的Listing不能这样做', 'This is not possible in the status of the listing'),
+};
 
 /** Notes that listings of some states were paused, resumed or ended at their platform. */
 export const setListingState =
