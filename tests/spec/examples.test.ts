@@ -2,6 +2,7 @@ import { pagesOf } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
+import { fitmentAndImages } from './examples/fitment-and-images.ts';
 import { products } from './examples/products.ts';
 import { purchasingMoney } from './examples/purchasing-money.ts';
 import { purchasing } from './examples/purchasing.ts';
@@ -10,7 +11,7 @@ import { terms } from './examples/terms.ts';
 import { warehouse } from './examples/warehouse.ts';
 import { titlesIn } from './quoted-sentences.ts';
 
-const examples = Object.entries({ ...products, ...terms, ...system, ...warehouse, ...purchasing, ...purchasingMoney });
+const examples = Object.entries({ ...products, ...fitmentAndImages, ...terms, ...system, ...warehouse, ...purchasing, ...purchasingMoney });
 const files = new Set(sources());
 const pages = new Set((await allSections()).flatMap(section => pagesOf(section).map(page => page.key)));
 

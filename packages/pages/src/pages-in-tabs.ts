@@ -34,4 +34,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   packingMaterialStock: 'packingMaterial',
   fbaCase: 'fbaReconciliation',
   fbaReimbursement: 'fbaReconciliation',
+  fitmentFeeds: 'operationCarModel',
+  fitmentLimits: 'operationCarModel',
+  fitmentCodes: 'operationCarModel',
 };

@@ -1,4 +1,14 @@
+import { demoSteps } from '../../platform/demo/demo-step.ts';
+import { sweeps } from '../../platform/jobs/background-work.ts';
 import { defineModule } from '../../platform/registry/module.ts';
+import { operationDemo } from './demo/operation-demo.ts';
+import { fitmentParts } from './fitment/fitment-parts.ts';
+import { sweepListings } from './fitment/sweep-listings.ts';
 
 /** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
-export const operation = defineModule('operation');
+export const operation = defineModule(
+  'operation',
+  ...fitmentParts,
+  sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
+  demoSteps(...operationDemo),
+);

@@ -1489,6 +1489,85 @@ export interface Fitment {
   year_to: number;
 }
 
+export interface FitmentCode {
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'make' | 'model' | 'submodel' | 'partType' | 'position' | 'brand' | 'productType' | 'version' | 'sender';
+  name: string;
+  number: string;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface FitmentFeed {
+  added: number;
+  built_at: Generated<Instant>;
+  built_by: number;
+  bytes: number;
+  content: string;
+  feed_no: string;
+  gaps: number;
+  id: GeneratedAlways<number>;
+  kind: 'aces' | 'ebayYmm' | 'ebayEpid' | 'ebayKtype' | 'amazonKtype';
+  listings: number;
+  over_limit: number;
+  removed: number;
+  settled_at: Instant | null;
+  settled_by: number | null;
+  sha256: string;
+  site: number;
+  state: Generated<'built' | 'confirmed' | 'partly' | 'refused'>;
+  store: number;
+  version: Generated<number>;
+  whole: boolean;
+}
+
+export interface FitmentFeedBefore {
+  feed: number;
+  listing_fitment: number;
+  seller_sku: string;
+  synced_at: Instant | null;
+  vehicles: StoredJson;
+}
+
+export interface FitmentFeedGaps {
+  id: GeneratedAlways<number>;
+  lacks: string;
+  line_no: number;
+  name: string;
+  record_id: number;
+  seller_sku: string;
+}
+
+export interface FitmentFeedLines {
+  added: number;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+  refusal: string | null;
+  removed: number;
+  rows: number;
+  seller_sku: string;
+}
+
+export interface FitmentLimit {
+  category: number | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  id_kind: 'ymm' | 'epid' | 'ktype' | 'aces';
+  most: number | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'shopify';
+  site: number | null;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface FreightTable {
   code: string;
   country: number;
@@ -1904,6 +1983,63 @@ export interface ListingException {
   updated_by: number | null;
   value: string | null;
   version: Generated<number>;
+}
+
+export interface ListingFitment {
+  category_limit: number | null;
+  compared_at: Instant | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  excluded: Generated<number>;
+  id: GeneratedAlways<number>;
+  id_kind: Generated<'ymm' | 'epid' | 'ktype' | 'aces'>;
+  item_id: string | null;
+  library: Generated<number>;
+  listing: number;
+  missing: Generated<number>;
+  over_limit: Generated<number>;
+  platform: string;
+  published: Generated<number>;
+  seller_sku: string;
+  site: number;
+  skus: string[] | null;
+  status: Generated<0 | 1>;
+  store: number;
+  sync: Generated<'same' | 'toAdd' | 'toRemove' | 'overLimit' | 'error'>;
+  synced_at: Instant | null;
+  to_add: Generated<number>;
+  to_remove: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ListingFitmentExclusions {
+  excluded_at: Instant | null;
+  excluded_by: number | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  make: string;
+  model: string;
+  reason: string;
+  record_id: number;
+  year_from: number | null;
+  year_to: number | null;
+}
+
+export interface ListingFitmentVehicles {
+  e_pid: string | null;
+  engine: string | null;
+  id: GeneratedAlways<number>;
+  k_type: string | null;
+  line_no: number;
+  make: string;
+  model: string;
+  note: string | null;
+  record_id: number;
+  submodel: string | null;
+  year_from: number;
+  year_to: number;
 }
 
 export interface ListingThreshold {
@@ -5222,6 +5358,12 @@ export interface Tables {
   first_leg_rule: FirstLegRule;
   first_leg_time: FirstLegTime;
   fitment: Fitment;
+  fitment_code: FitmentCode;
+  fitment_feed: FitmentFeed;
+  fitment_feed_before: FitmentFeedBefore;
+  fitment_feed_gaps: FitmentFeedGaps;
+  fitment_feed_lines: FitmentFeedLines;
+  fitment_limit: FitmentLimit;
   freight_table: FreightTable;
   global_shipping: GlobalShipping;
   harbour: Harbour;
@@ -5246,6 +5388,9 @@ export interface Tables {
   list_view: ListView;
   list_view_role_default: ListViewRoleDefault;
   listing_exception: ListingException;
+  listing_fitment: ListingFitment;
+  listing_fitment_exclusions: ListingFitmentExclusions;
+  listing_fitment_vehicles: ListingFitmentVehicles;
   listing_threshold: ListingThreshold;
   loading_check: LoadingCheck;
   loading_check_defects: LoadingCheckDefects;
