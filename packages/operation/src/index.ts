@@ -7,7 +7,7 @@ export {
   type AmazonPatch,
   amazonFitment,
 } from './fitment/amazon-fitment.ts';
-export { commonFitment } from './fitment/common-fitment.ts';
+export { fitmentOfSet } from './fitment/fitment-of-set.ts';
 export {
   compareListing,
   type ComparedListing,
@@ -21,6 +21,6 @@ export { type EbayCells, ebayColumns, ebayCompatibility, type EbayListing } from
 export { fitByLimit, type LimitedFitment, type RankedFitment } from './fitment/fit-by-limit.ts';
 export { feedKindOf, type FitmentFeedKind } from './fitment/feed-kind.ts';
 export { fitmentDiff, type FitmentDifference } from './fitment/fitment-diff.ts';
-export { publishedRow } from './fitment/published-row.ts';
+export { buildOf, publishedRow } from './fitment/published-row.ts';
 export { fitmentKey, type FitmentRange, type FitmentYear, vehicleKey } from './fitment/fitment-row.ts';
 export { type FitmentId, fitmentIds, identifyFitment, type IdentifiedFitment } from './fitment/identify-fitment.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyFitment } from '../testing.ts';
-import { commonFitment } from './common-fitment.ts';
+import { fitmentOfSet } from './fitment-of-set.ts';
 import { compressYears, expandYears, yearsText } from './compress-years.ts';
 import { fitByLimit } from './fit-by-limit.ts';
 import { fitmentDiff } from './fitment-diff.ts';
@@ -96,10 +96,10 @@ describe('[O4c] a listing of several parts', () => {
   it('fits what every part fits, with what any of them asks', () => {
     const front = [camry(2008, { engine: '2.4L' }), camry(2009)];
     const rear = [camry(2008), camry(2010)];
-    expect(commonFitment([front, rear])).toEqual([camry(2008, { engine: '2.4L' })]);
-    expect(commonFitment([front, [camry(2008, { engine: '3.5L' })]])).toEqual([]);
-    expect(commonFitment([front, []])).toEqual([]);
-    expect(commonFitment([])).toEqual([]);
+    expect(fitmentOfSet([front, rear])).toEqual([camry(2008, { engine: '2.4L' })]);
+    expect(fitmentOfSet([front, [camry(2008, { engine: '3.5L' })]])).toEqual([]);
+    expect(fitmentOfSet([front, []])).toEqual([]);
+    expect(fitmentOfSet([])).toEqual([]);
   });
 
   it('fits no car that one of its parts does not', () => {
@@ -107,8 +107,8 @@ describe('[O4c] a listing of several parts', () => {
     fc.assert(
       fc.property(lists, lists, (one, other) => {
         const [cars, others] = [one, other].map(rows => new Set(rows.map(car))) as [Set<string>, Set<string>];
-        for (const row of commonFitment([one, other])) expect([cars.has(car(row)), others.has(car(row))]).toEqual([true, true]);
-        expect(keys(commonFitment([one]))).toEqual(keys(one));
+        for (const row of fitmentOfSet([one, other])) expect([cars.has(car(row)), others.has(car(row))]).toEqual([true, true]);
+        expect(keys(fitmentOfSet([one]))).toEqual(keys(one));
       }),
     );
   });

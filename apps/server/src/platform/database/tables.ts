@@ -1533,7 +1533,7 @@ export interface FitmentFeedBefore {
   vehicles: StoredJson;
 }
 
-export interface FitmentFeedGaps {
+export interface FitmentFeedGapLines {
   id: GeneratedAlways<number>;
   lacks: string;
   line_no: number;
@@ -1995,7 +1995,6 @@ export interface ListingFitment {
   id_kind: Generated<'ymm' | 'epid' | 'ktype' | 'aces'>;
   item_id: string | null;
   library: Generated<number>;
-  listing: number;
   missing: Generated<number>;
   over_limit: Generated<number>;
   platform: string;
@@ -2023,11 +2022,12 @@ export interface ListingFitmentExclusions {
   model: string;
   reason: string;
   record_id: number;
-  year_from: number | null;
-  year_to: number | null;
+  year_from: number;
+  year_to: number;
 }
 
 export interface ListingFitmentVehicles {
+  build: string;
   e_pid: string | null;
   engine: string | null;
   id: GeneratedAlways<number>;
@@ -5361,7 +5361,7 @@ export interface Tables {
   fitment_code: FitmentCode;
   fitment_feed: FitmentFeed;
   fitment_feed_before: FitmentFeedBefore;
-  fitment_feed_gaps: FitmentFeedGaps;
+  fitment_feed_gap_lines: FitmentFeedGapLines;
   fitment_feed_lines: FitmentFeedLines;
   fitment_limit: FitmentLimit;
   freight_table: FreightTable;

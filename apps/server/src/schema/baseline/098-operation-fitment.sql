@@ -41,7 +41,6 @@ create table listing_fitment (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   status smallint not null default 1 check (status in (0, 1)),
-  listing bigint not null references pt_sku (id) on delete cascade,
   platform text not null,
   store bigint not null references store (id) on delete restrict,
   site bigint not null references site (id) on delete restrict,
@@ -65,7 +64,6 @@ create table listing_fitment (
   updated_by bigint references app_user (id),
   updated_at timestamptz(3) not null default now()
 );
-create unique index listing_fitment_listing on listing_fitment (listing);
 create unique index listing_fitment_key on listing_fitment (store, site, seller_sku);
 create index listing_fitment_site on listing_fitment (site);
 create index listing_fitment_seller_sku on listing_fitment (seller_sku collate "C", id);
@@ -90,6 +88,7 @@ create table listing_fitment_vehicles (
   k_type text,
   e_pid text,
   note text,
+  build text not null,
   unique (record_id, line_no) deferrable initially immediate
 );
 create index listing_fitment_vehicles_named on listing_fitment_vehicles ((make || ' ' || model) collate "C", record_id);
@@ -101,8 +100,8 @@ create table listing_fitment_exclusions (
   line_no integer not null,
   make text not null,
   model text not null,
-  year_from integer,
-  year_to integer,
+  year_from integer not null,
+  year_to integer not null,
   reason text not null,
   excluded_by bigint references app_user (id),
   excluded_at timestamptz(3),
@@ -123,7 +122,7 @@ create table fitment_feed (
   removed integer not null check (removed >= 0),
   over_limit integer not null check (over_limit >= 0),
   gaps integer not null check (gaps >= 0),
-  bytes integer not null check (bytes > 0),
+  bytes bigint not null check (bytes > 0),
   sha256 text not null,
   content text not null,
   state text not null default 'built' check (state in ('built', 'confirmed', 'partly', 'refused')),
@@ -149,7 +148,7 @@ create table fitment_feed_lines (
   unique (record_id, line_no) deferrable initially immediate
 );
 
-create table fitment_feed_gaps (
+create table fitment_feed_gap_lines (
   id bigint generated always as identity primary key,
   record_id bigint not null references fitment_feed (id) on delete cascade,
   line_no integer not null,

@@ -12,7 +12,12 @@ export const carModelActions = [
     permission: 'list',
     on: 'one',
     effect: 'open',
-    opens: { section: 'operation', page: 'operationCarModel', tab: 'differences', inputs: { listing: 'listing' } },
+    opens: {
+      section: 'operation',
+      page: 'operationCarModel',
+      tab: 'differences',
+      inputs: { store: 'store', site: 'site', sellerSku: 'sellerSku' },
+    },
   },
   {
     key: 'push',

@@ -31,7 +31,6 @@ export const carModelRecords = defineResource({
   nameFields: ['sellerSku'],
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
-    listing: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', readOnly: true, required: true, hidden: true, width: 180 },
     platform: { kind: 'enum', label: text('平台', 'Platform'), readOnly: true, options: platformOptions, width: 100 },
     store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 150 },
     site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true, immutable: true, width: 110 },
@@ -82,7 +81,7 @@ export const carModelRecords = defineResource({
     vehicles: {
       kind: 'lines',
       label: text('已刊登车型', 'Published vehicles'),
-      by: ['make', 'model', 'yearFrom', 'yearTo', 'submodel', 'engine', 'kType', 'ePid', 'note'],
+      by: ['make', 'model', 'yearFrom', 'yearTo', 'build'],
       most: 5000,
       fields: vehicleLineFields,
     },

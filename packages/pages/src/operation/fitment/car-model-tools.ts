@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { IntegerField, PageTab, TextField } from '@axle/page-kit';
+import { sellerSkuPattern } from '../../catalog/mapping/mapping-options.ts';
 
 const words = (zh: string, en: string, width: number): TextField => ({ kind: 'text', label: text(zh, en), maxLength: 400, width });
 const count = (zh: string, en: string): IntegerField => ({
@@ -17,7 +18,11 @@ export const differences = {
   tool: {
     reads: ['vehicles', 'exclusions', 'library', 'published', 'toAdd', 'toRemove', 'overLimit', 'missing', 'excluded'],
     exports: 'lines',
-    inputs: { listing: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', required: true } },
+    inputs: {
+      store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true },
+      site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', required: true },
+      sellerSku: { kind: 'code', label: text('卖家SKU', 'Seller SKU'), required: true, maxLength: 60, pattern: sellerSkuPattern },
+    },
     results: {
       summary: words('结果', 'Result', 300),
       lines: {

@@ -10,7 +10,7 @@ const count = (zh: string, en: string): IntegerField => ({
   max: 1_000_000_000,
   width: 100,
 });
-const code = { kind: 'text', label: text('卖家SKU', 'Seller SKU'), maxLength: 60, width: 180 } as const;
+const code = { kind: 'text', label: text('卖家SKU', 'Seller SKU'), required: true, maxLength: 60, width: 180 } as const;
 
 /** Files of fitment as they went to platforms. */
 export const fitmentFeedRecords = defineResource({
@@ -64,6 +64,7 @@ export const fitmentFeedRecords = defineResource({
         lacks: {
           kind: 'enum',
           label: text('缺少', 'Lacks'),
+          required: true,
           width: 140,
           options: [
             { code: 'partType', label: text('零件类型', 'Part type') },
@@ -72,7 +73,7 @@ export const fitmentFeedRecords = defineResource({
             { code: 'number', label: text('ePID/K-Type', 'ePID / K-Type') },
           ],
         },
-        name: { kind: 'text', label: text('名称', 'Name'), maxLength: 200, width: 260 },
+        name: { kind: 'text', label: text('名称', 'Name'), required: true, maxLength: 200, width: 260 },
       },
     },
   },

@@ -60,7 +60,6 @@ export const operationCarModel = definePage({
     'syncedAt',
     'comparedAt',
     'models',
-    'listing',
   ],
   pinned: 1,
   filters: [
@@ -115,7 +114,7 @@ export const operationCarModel = definePage({
     lines: 'vehicles',
     changesOnly: true,
     reader: publishedRow,
-    supplied: ['vehicles.yearTo'],
+    supplied: ['vehicles.yearTo', 'vehicles.build'],
     example: {
       store: 'EBAY-MOTORS',
       site: 'EBAY-US',

@@ -31,14 +31,22 @@ export const vehicleLineFields = {
   kType: words('K-Type', 'K-Type', 20, 90),
   ePid: words('ePID', 'ePID', 20, 90),
   note: words('备注', 'Note', 255, 180),
+  build: words('规格', 'Build', 500, 160, {
+    required: true,
+    readOnly: true,
+    help: text(
+      '由配置、发动机、编号与备注组成，区分同车型同年款的行。',
+      'Made of submodel, engine, numbers and note; distinguishes rows of the same vehicle and years.',
+    ),
+  }),
 } as const satisfies Readonly<Record<string, LineField>>;
 
 /** Vehicles that a listing is not to show, and why. */
 export const exclusionFields = {
   make: words('品牌', 'Make', 60, 120, { required: true }),
   model: words('车型', 'Model', 80, 160, { required: true }),
-  yearFrom: year('起始年款', 'Year from'),
-  yearTo: year('截止年款', 'Year to'),
+  yearFrom: year('起始年款', 'Year from', { required: true }),
+  yearTo: year('截止年款', 'Year to', { required: true }),
   reason: words('原因', 'Reason', 200, 240, { required: true }),
   excludedBy: { kind: 'user', label: text('排除人', 'Excluded by'), width: 100 },
   excludedAt: { kind: 'instant', label: text('排除时间', 'Excluded at'), width: 150 },

@@ -63,10 +63,12 @@ export const addDemoFitment = demoStep('fitment of listings', ['offers', 'catalo
   await compareListings(transaction, ids, now);
   // what was published some weeks ago, before the newest years and corrections
   await sql`
-    insert into listing_fitment_vehicles (record_id, line_no, make, model, year_from, year_to, submodel, engine, note)
+    insert into listing_fitment_vehicles (record_id, line_no, make, model, year_from, year_to, submodel, engine, note, build)
     select l.id, row_number() over (partition by l.id order by f.id) - 1, f.make, f.model, f.year_from,
       case when l.id % ${lacking} = 0 then greatest(f.year_from, f.year_to - 1) else f.year_to end, f.submodel, f.engine,
-      nullif(left(concat_ws('; ', f.drive, f.body_style, f.note), 255), '')
+      nullif(left(concat_ws('; ', f.drive, f.body_style, f.note), 255), ''),
+      coalesce(nullif(concat_ws(' · ', f.submodel, f.engine,
+        nullif(left(concat_ws('; ', f.drive, f.body_style, f.note), 255), '')), ''), '-')
     from listing_fitment l join sku k on l.skus = array[k.sku] join fitment f on f.sku = k.id and f.status = 1
     where l.id % ${shown} <> 0 and l.id_kind in ('ymm', 'aces')`.execute(transaction);
   await sql`

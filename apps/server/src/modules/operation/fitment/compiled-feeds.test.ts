@@ -77,19 +77,14 @@ const keys = (rows: readonly FitmentYear[]) => [...new Set(rows.map(fitmentKey))
 
 describe('the compiler’s output for 50 SKUs', () => {
   it('[O4e] ACES: an independent reader finds every vehicle of the library, or its gap, and nothing else', async () => {
-    const rows = await list(
-      'operationCarModel',
-      carModels,
-      [
-        { field: 'idKind', op: 'in', value: ['aces'] },
-        { field: 'library', op: 'gt', value: 0 },
-        { field: 'overLimit', op: 'eq', value: 0 },
-      ].slice(0, 1),
-      200,
-    );
-    const listings = rows
-      .filter(row => Number(row['library']) > 0 && row['site'] === rows[0]!['site'] && row['store'] === rows[0]!['store'])
-      .slice(0, 50);
+    const rows = await list('operationCarModel', carModels, [{ field: 'idKind', op: 'in', value: ['aces'] }], 500);
+    const places = [
+      ...Map.groupBy(
+        rows.filter(row => Number(row['library']) > 0),
+        row => JSON.stringify([row['store'], row['site']]),
+      ).values(),
+    ];
+    const listings = places.toSorted((one, other) => other.length - one.length)[0]!.slice(0, 50);
     expect([listings.length, (await push(listings, true)).code]).toEqual([50, replyCodes.ok]);
     const feed = await built('aces');
     const document = readXml(await content(feed));

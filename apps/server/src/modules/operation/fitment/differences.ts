@@ -26,7 +26,9 @@ function linesOf(kind: string, rows: readonly FitmentYear[]) {
 /** [O4a, O4h] What has to be done to a listing, in ranges of years. */
 export const differences: ToolHandler = async ({ parts, input }) => {
   const { rows } = await sql<{ id: number }>`
-    select t.id from listing_fitment_list t where t.listing = ${input['listing']} and ${seenRows(parts)}`.execute(parts.database);
+    select t.id from listing_fitment_list t
+    where t.store = ${input['store']} and t.site = ${input['site']} and t.seller_sku = ${input['sellerSku']}
+      and ${seenRows(parts)}`.execute(parts.database);
   const [listing] = await listedFitment(
     parts.database,
     rows.map(({ id }) => id),

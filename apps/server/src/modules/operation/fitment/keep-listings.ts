@@ -19,17 +19,22 @@ async function found(database: Kysely<Tables>, where: RawBuilder<boolean>): Prom
 /** Every listing of a platform has a row, which follows its number there. */
 export async function keepListings(database: Kysely<Tables>, listings: readonly number[]): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
-    insert into listing_fitment (listing, platform, store, site, seller_sku, item_id, created_by, updated_by)
-    select p.id, s.platform, p.store, p.site, p.seller_sku, p.item_id, p.created_by, p.updated_by
+    insert into listing_fitment (platform, store, site, seller_sku, item_id, created_by, updated_by)
+    select s.platform, p.store, p.site, p.seller_sku, p.item_id, p.created_by, p.updated_by
     from pt_sku p join store s on s.id = p.store
     where p.id = any(${listings}::bigint[]) and s.platform <> 'offline'
-    on conflict (listing) do update set item_id = excluded.item_id
+    on conflict (store, site, seller_sku) do update set item_id = excluded.item_id
     returning id`.execute(database);
   return rows.map(({ id }) => id);
 }
 
-/** New listings, and those whose number changed, are compared. */
+/** New listings, and those whose number changed, are compared; deleted ones leave. */
 export const followListings: Consequence = async (transaction, { caller }, rows) => {
+  const gone = rows.flatMap(({ before, after }) => (before && !after ? [before as Stored] : []));
+  if (gone.length > 0)
+    await sql`
+      delete from listing_fitment l using json_to_recordset(${JSON.stringify(gone)}::json) as g (store bigint, site bigint, "sellerSku" text)
+      where l.store = g.store and l.site = g.site and l.seller_sku = g."sellerSku"`.execute(transaction);
   const changed = rows.flatMap(row => (row.after && isChanged(row, ['store', 'site', 'sellerSku', 'itemId']) ? [row.after.id] : []));
   if (changed.length > 0) await compareListings(transaction, await keepListings(transaction, changed), caller.now);
 };

@@ -1,5 +1,5 @@
 import {
-  commonFitment,
+  fitmentOfSet,
   type ExcludedVehicle,
   expandYears,
   type FitmentId,
@@ -90,7 +90,7 @@ export async function listedFitment(database: Kysely<Tables>, ids: readonly numb
   const limitOf = await limitsOfListings(database);
   const published = await publishedOf(database, ids);
   const excluded = await exclusionsOf(database, ids);
-  const known = heads.map(head => ({ head, limit: limitOf(head), rows: commonFitment(head.parts.map(part => ofParts.get(part) ?? [])) }));
+  const known = heads.map(head => ({ head, limit: limitOf(head), rows: fitmentOfSet(head.parts.map(part => ofParts.get(part) ?? [])) }));
   const numbers = await vehicleNumbers(
     database,
     known.flatMap(({ head, limit, rows }): readonly NumberedVehicle[] =>

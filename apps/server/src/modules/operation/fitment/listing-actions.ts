@@ -21,6 +21,9 @@ const notExcluded: Refusal = {
   message: { zh: '此车型没有被排除', en: 'This vehicle is not excluded' },
 };
 
+/** First and last year of a vehicle that is excluded in all of them. */
+const everyYear = [1900, 2999] as const;
+
 const isNamed = (row: Readonly<Record<string, unknown>>, input: Readonly<Record<string, unknown>>): boolean =>
   (['make', 'model'] as const).every(key => foldSpelling(String(row[key])) === foldSpelling(String(input[key])));
 
@@ -39,11 +42,12 @@ const compare: ActionHandler = ({ parts, targets }) =>
 const excludeVehicle: ActionHandler = ({ parts, targets, input }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const { access, now } = parts.caller;
+    const [yearFrom, yearTo] = [input['yearFrom'] ?? everyYear[0], input['yearTo'] ?? input['yearFrom'] ?? everyYear[1]];
     const changes = records.map(before => {
       const others = linesIn(before, 'exclusions').filter(
-        line => !isNamed(line, input) || line['yearFrom'] !== input['yearFrom'] || line['yearTo'] !== input['yearTo'],
+        line => !isNamed(line, input) || line['yearFrom'] !== yearFrom || line['yearTo'] !== yearTo,
       );
-      const excluded = { ...input, excludedBy: access.userId, excludedAt: now.toISOString() };
+      const excluded = { ...input, yearFrom, yearTo, excludedBy: access.userId, excludedAt: now.toISOString() };
       return { before, after: { ...before, exclusions: [...others, excluded] } };
     });
     await updateRows(transaction, { ...parts, caller: { ...parts.caller, why: String(input['reason']) } }, changes, { action: 'update' });

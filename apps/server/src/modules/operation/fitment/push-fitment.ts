@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { ok, type Refusal, refuse } from '@axle/kernel';
-import { compressYears, feedKindOf, type FitmentYear } from '@axle/operation';
+import { buildOf, compressYears, feedKindOf, type FitmentYear } from '@axle/operation';
 import { notFound, type RecordRow, rowChanged } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -21,10 +21,10 @@ const nothingChanged: Refusal = { code: 'NOTHING_CHANGED', message: { zh: 'æ²¡æœ
 
 /** The vehicles of a listing as lines: what it shows from now on. */
 const vehicleLines = (wanted: readonly FitmentYear[], idKind: string) =>
-  compressYears(wanted).map(({ externalId, ...range }) => ({
-    ...range,
-    ...(externalId === undefined ? {} : idKind === 'ktype' ? { kType: externalId } : { ePid: externalId }),
-  }));
+  compressYears(wanted).map(({ externalId, ...range }) => {
+    const line = { ...range, ...(externalId === undefined ? {} : idKind === 'ktype' ? { kType: externalId } : { ePid: externalId }) };
+    return { ...line, build: buildOf(line) };
+  });
 
 async function storeFeed(
   transaction: Kysely<Tables>,
@@ -49,14 +49,16 @@ async function storeFeed(
     transaction,
   );
   await sql`
-    insert into fitment_feed_gaps (record_id, line_no, seller_sku, lacks, name)
+    insert into fitment_feed_gap_lines (record_id, line_no, seller_sku, lacks, name)
     select ${rows[0]!.id}, row_number() over () - 1, g."sellerSku", g.lacks, left(g.name, 200)
     from json_to_recordset(${JSON.stringify(built.gaps.slice(0, 5000))}::json) as g ("sellerSku" text, lacks text, name text)`.execute(
     transaction,
   );
   await sql`
     insert into fitment_feed_before (feed, listing_fitment, seller_sku, vehicles, synced_at)
-    select ${rows[0]!.id}, l.id, l.seller_sku, coalesce((select jsonb_agg(to_jsonb(v) - 'id' - 'record_id' order by v.line_no)
+    select ${rows[0]!.id}, l.id, l.seller_sku, coalesce((select jsonb_agg(jsonb_strip_nulls(jsonb_build_object('make', v.make, 'model',
+        v.model, 'yearFrom', v.year_from, 'yearTo', v.year_to, 'submodel', v.submodel, 'engine', v.engine, 'kType', v.k_type, 'ePid',
+        v.e_pid, 'note', v.note, 'build', v.build)) order by v.line_no)
       from listing_fitment_vehicles v where v.record_id = l.id), '[]'), l.synced_at
     from listing_fitment l where l.id = any(${listings.map(({ listing }) => listing.id)}::bigint[])`.execute(transaction);
 }

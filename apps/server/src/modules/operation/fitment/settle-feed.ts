@@ -35,18 +35,6 @@ export const confirmFeeds: ActionHandler = ({ parts, targets }) =>
     return ok(outcomes);
   });
 
-const camel = (line: Readonly<Record<string, unknown>>) => ({
-  make: line['make'],
-  model: line['model'],
-  yearFrom: line['year_from'],
-  yearTo: line['year_to'],
-  submodel: line['submodel'] ?? undefined,
-  engine: line['engine'] ?? undefined,
-  kType: line['k_type'] ?? undefined,
-  ePid: line['e_pid'] ?? undefined,
-  note: line['note'] ?? undefined,
-});
-
 /**
  * The platform refused a file, or listings of it: they go back to what they showed before, unless a later feed or a file of the platform
  * has said something else since.
@@ -78,7 +66,7 @@ export const refuseFeed: ActionHandler = ({ parts, targets: [target], input }) =
     const changes = rows.flatMap(({ listing, vehicles, syncedAt }) => {
       const before = records.get(listing);
       if (!before || before['syncedAt'] !== feed['builtAt']) return [];
-      const after = { ...before, vehicles: vehicles.map(camel), syncedAt: syncedAt ? new Date(syncedAt).toISOString() : undefined };
+      const after = { ...before, vehicles, syncedAt: syncedAt ? new Date(syncedAt).toISOString() : undefined };
       return [{ before, after: after as RecordRow }];
     });
     await updateRows(transaction, own, changes, { action: 'update' });

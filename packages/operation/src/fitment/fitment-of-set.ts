@@ -21,7 +21,7 @@ function met(one: FitmentYear, other: FitmentYear): FitmentYear | undefined {
  * [O4c] What a listing of several parts fits: the vehicles that every part fits, with what any of them asks of the vehicle. Nothing, where
  * one part has no fitment.
  */
-export function commonFitment(ofParts: readonly (readonly FitmentYear[])[]): readonly FitmentYear[] {
+export function fitmentOfSet(ofParts: readonly (readonly FitmentYear[])[]): readonly FitmentYear[] {
   const [first = [], ...others] = ofParts;
   return distinctFitment(
     others.reduce<readonly FitmentYear[]>((common, rows) => {
