@@ -35,3 +35,28 @@ export { type SettledLine, type SettledPlace, settlementItem } from './profit/se
 export { isUnexplained, refuseUnbalanced, settlementDifference, type SettlementSplit, settlementSplit } from './profit/settlement-split.ts';
 export { waterfall, type WaterfallBar } from './profit/waterfall.ts';
 export { withoutVat } from './profit/without-vat.ts';
+export { type AcesDocument, type AcesGap, type AcesHeader, type AcesNumbers, type AcesPart, acesXml } from './fitment/aces-xml.ts';
+export {
+  type AmazonFitmentFeed,
+  type AmazonListing,
+  type AmazonMarketplace,
+  type AmazonPatch,
+  amazonFitment,
+} from './fitment/amazon-fitment.ts';
+export { fitmentOfSet } from './fitment/fitment-of-set.ts';
+export {
+  compareListing,
+  type ComparedListing,
+  type ExcludedVehicle,
+  type FitmentSync,
+  fitmentSyncs,
+  type ListingComparison,
+} from './fitment/compare-listing.ts';
+export { compressYears, expandYears, yearsText } from './fitment/compress-years.ts';
+export { type EbayCells, ebayColumns, ebayCompatibility, type EbayListing } from './fitment/ebay-compatibility.ts';
+export { fitByLimit, type LimitedFitment, type RankedFitment } from './fitment/fit-by-limit.ts';
+export { feedKindOf, type FitmentFeedKind } from './fitment/feed-kind.ts';
+export { fitmentDiff, type FitmentDifference } from './fitment/fitment-diff.ts';
+export { buildOf, publishedRow } from './fitment/published-row.ts';
+export { fitmentKey, type FitmentRange, type FitmentYear, vehicleKey } from './fitment/fitment-row.ts';
+export { type FitmentId, fitmentIds, identifyFitment, type IdentifiedFitment } from './fitment/identify-fitment.ts';

@@ -43,4 +43,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   platformSettlement: 'orderProfit',
   platformSettlementLine: 'orderProfit',
   carrierBill: 'orderProfit',
+  fitmentFeeds: 'operationCarModel',
+  fitmentLimits: 'operationCarModel',
+  fitmentCodes: 'operationCarModel',
 };

@@ -11,10 +11,14 @@ export const section = outlineSection({
       pages: {
         partsGeek: async () => (await import('../operation/feed/parts-geek.ts')).partsGeek,
         partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
+        partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
         operationListing: async () => (await import('../operation/listing/operation-listing.ts')).operationListing,
         priceChanges: async () => (await import('../operation/price/price-changes.ts')).priceChanges,
         repricingRules: async () => (await import('../operation/price/repricing-rules.ts')).repricingRules,
-        partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
+        operationCarModel: async () => (await import('../operation/fitment/operation-car-model.ts')).operationCarModel,
+        fitmentFeeds: async () => (await import('../operation/fitment/fitment-feeds.ts')).fitmentFeeds,
+        fitmentLimits: async () => (await import('../operation/fitment/fitment-limits.ts')).fitmentLimits,
+        fitmentCodes: async () => (await import('../operation/fitment/fitment-codes.ts')).fitmentCodes,
       },
     },
     {

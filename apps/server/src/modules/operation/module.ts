@@ -1,7 +1,10 @@
 import { demoSteps } from '../../platform/demo/demo-step.ts';
+import { sweeps } from '../../platform/jobs/background-work.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { operationDemo } from './demo/operation-demo.ts';
 import { feedParts } from './feed/feed-parts.ts';
+import { fitmentParts } from './fitment/fitment-parts.ts';
+import { sweepListings } from './fitment/sweep-listings.ts';
 import { listingParts } from './listing/listing-parts.ts';
 import { priceParts } from './price/price-parts.ts';
 import { profitParts } from './profit/profit-parts.ts';
@@ -13,5 +16,7 @@ export const operation = defineModule(
   ...listingParts,
   ...priceParts,
   ...profitParts,
+  ...fitmentParts,
+  sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
   demoSteps(...operationDemo),
 );
