@@ -23,3 +23,5 @@ export type { OrderColumn, OrderLayout } from './connector/order-layout.ts';
 export { readMoment } from './connector/read-moment.ts';
 export { readOrders, type ReadOrders, type RefusedOrder } from './connector/read-orders.ts';
 export type { ReportRow } from './connector/row-cells.ts';
+export { addressKey, type ParcelAddress } from './address/address-key.ts';
+export { type FetchSpan, isFetchable, nextFetch, nextSpan } from './connector/next-span.ts';

@@ -12,5 +12,13 @@ export const section = outlineSection({
         orderList: async () => (await import('../orders/order/order-list.ts')).orderList,
       },
     },
+    {
+      key: 'download',
+      title: { zh: '订单下载', en: 'Order download' },
+      pages: {
+        orderDownloadRecord: async () => (await import('../orders/download/order-download-record.ts')).orderDownloadRecord,
+        orderFailure: async () => (await import('../orders/download/order-failure.ts')).orderFailure,
+      },
+    },
   ],
 });

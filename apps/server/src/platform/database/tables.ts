@@ -2310,6 +2310,65 @@ export interface OrderClause {
   version: Generated<number>;
 }
 
+export interface OrderDownload {
+  created: Generated<number>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  download_no: string;
+  due_at: Instant | null;
+  ended_at: Instant | null;
+  error: string | null;
+  error_code: string | null;
+  failed: Generated<number>;
+  file: StoredJson | null;
+  from_at: Instant;
+  gap: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'orders' | 'updates' | 'cancellations' | 'tracking';
+  lease_until: Instant | null;
+  pages: Generated<number>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  pulled: Generated<number>;
+  retry_of: number | null;
+  seconds: number | null;
+  skipped: Generated<number>;
+  started_at: Instant | null;
+  status: Generated<'queued' | 'running' | 'success' | 'partial' | 'failed'>;
+  store: number;
+  to_at: Instant;
+  tries: Generated<number>;
+  trigger: 'schedule' | 'manual' | 'file' | 'retry';
+  updated: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OrderDownloadOrder {
+  download: number;
+  outcome: 'created' | 'updated' | 'failed';
+  platform_order_id: string;
+}
+
+export interface OrderFailure {
+  code: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  download: number;
+  id: GeneratedAlways<number>;
+  ignore_reason: string | null;
+  message: string;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  platform_order_id: string;
+  raw: StoredJson;
+  retries: Generated<number>;
+  status: Generated<'open' | 'solved' | 'ignored'>;
+  store: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface OrderStatusSetting {
   code: string;
   document_en: string;
@@ -3551,6 +3610,22 @@ export interface SalesOrderPiece {
   shipped_qty: Generated<number>;
   sku: number;
   warehouse: number | null;
+}
+
+export interface SalesOrderRequest {
+  asked_at: Instant;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'cancel' | 'address' | 'lines' | 'status';
+  said: StoredJson;
+  sales_order: number;
+  state: Generated<'open' | 'accepted' | 'refused'>;
+}
+
+export interface SalesOrderSaid {
+  said: StoredJson;
+  sales_order: number;
 }
 
 export interface Sampling {
@@ -5267,6 +5342,9 @@ export interface Tables {
   nightly_check: NightlyCheck;
   office_switch: OfficeSwitch;
   order_clause: OrderClause;
+  order_download: OrderDownload;
+  order_download_order: OrderDownloadOrder;
+  order_failure: OrderFailure;
   order_status_setting: OrderStatusSetting;
   order_template: OrderTemplate;
   order_template_clauses: OrderTemplateClauses;
@@ -5327,6 +5405,8 @@ export interface Tables {
   sales_order: SalesOrder;
   sales_order_lines: SalesOrderLines;
   sales_order_piece: SalesOrderPiece;
+  sales_order_request: SalesOrderRequest;
+  sales_order_said: SalesOrderSaid;
   sampling: Sampling;
   sampling_classes: SamplingClasses;
   sampling_defects: SamplingDefects;
