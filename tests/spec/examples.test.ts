@@ -2,6 +2,8 @@ import { pagesOf } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
+import { operation } from './examples/operation.ts';
+import { ordersMerged } from './examples/orders-merged.ts';
 import { products } from './examples/products.ts';
 import { purchasingMoney } from './examples/purchasing-money.ts';
 import { purchasing } from './examples/purchasing.ts';
@@ -10,7 +12,16 @@ import { terms } from './examples/terms.ts';
 import { warehouse } from './examples/warehouse.ts';
 import { titlesIn } from './quoted-sentences.ts';
 
-const examples = Object.entries({ ...products, ...terms, ...system, ...warehouse, ...purchasing, ...purchasingMoney });
+const examples = Object.entries({
+  ...products,
+  ...terms,
+  ...system,
+  ...warehouse,
+  ...purchasing,
+  ...purchasingMoney,
+  ...ordersMerged,
+  ...operation,
+});
 const files = new Set(sources());
 const pages = new Set((await allSections()).flatMap(section => pagesOf(section).map(page => page.key)));
 

@@ -14,6 +14,7 @@ export const sectionLoaders = {
   purchase: async () => (await import('./menu/purchase.ts')).section,
   qualityTesting: async () => (await import('./menu/quality-testing.ts')).section,
   oms: async () => (await import('./menu/oms.ts')).section,
+  operation: async () => (await import('./menu/operation.ts')).section,
 } as const satisfies Readonly<Record<string, () => Promise<SectionOutline>>>;
 
 /** Key of a section. */

@@ -28,8 +28,8 @@ const place = (postcode: string | undefined, country: string): string => {
 };
 
 /**
- * [S4a] The text by which two addresses are the same: receiver, lines, city, state, postal code and country in one spelling. Its hash stands
- * with the order. Undefined where a part is missing without which no parcel arrives (oms.md, S4).
+ * [S4a] The text by which two addresses are the same: receiver, lines, city, state, postal code and country in one spelling. Its hash
+ * stands with the order. Undefined where a part is missing without which no parcel arrives (oms.md, S4).
  */
 export function addressKey({ receiver, line1, line2, city, state, postcode, country }: ParcelAddress): string | undefined {
   const land = plain([country]);

@@ -1,22 +1,31 @@
-import { queueWorkers, rounds } from '../../platform/jobs/background-work.ts';
-import { keyed } from '../../platform/registry/extension-point.ts';
+import { demoSteps } from '../../platform/demo/demo-step.ts';
+import { mainCalls } from '../../platform/gateways/module-calls.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
-import { tools } from '../../platform/resources/calls/tool-handler.ts';
-import { toDos } from '../../platform/workplace/todo-source.ts';
-import { downloadActions } from './download/download-actions.ts';
-import { downloadsFailed, ordersNotTaken } from './download/download-todos.ts';
-import { forwardDownloads } from './download/forward-downloads.ts';
-import { downloadQueue } from './download/queues.ts';
-import { runDownload } from './download/run-download.ts';
-import { storeProgress } from './download/store-progress.ts';
+import { proposals } from '../../platform/resources/calls/proposal-handler.ts';
+import { outboundFollowers } from '../inventory/outbound/outbound-followers.ts';
+import { allocationActions } from './allocation/allocation-actions.ts';
+import { allocationProposals } from './allocation/propose-warehouses.ts';
+import { orderClearanceCalls } from './clearance/clearance-call.ts';
+import { downloadParts } from './download/download-parts.ts';
+import { mergeDemo } from './demo/merge-demo.ts';
+import { mergeParts } from './merge/merge-parts.ts';
+import { salesOutbound } from './order/follow-outbound.ts';
+import { orderParts } from './order/order-parts.ts';
+import { recallOrders } from './order/recall-orders.ts';
+import { submitOrders } from './order/submit-orders.ts';
+import { splitParts } from './split/split-parts.ts';
 
 /** The manifest of orders: what customers ordered, from intake to the parcel. */
 export const orders = defineModule(
   'orders',
-  actions(downloadActions),
-  tools({ 'orderDownloadRecord.tab2': storeProgress }),
-  toDos(...keyed(downloadsFailed, ordersNotTaken)),
-  rounds({ 'order downloads': { every: 5_000, work: ({ database, queue, now }) => forwardDownloads(database, queue, now()) } }),
-  queueWorkers({ [downloadQueue]: (parts, id) => runDownload(parts, id) }),
+  ...downloadParts,
+  ...orderParts,
+  ...mergeParts,
+  ...splitParts,
+  actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
+  proposals(allocationProposals),
+  mainCalls({ clearance: orderClearanceCalls }),
+  outboundFollowers({ sales_order: salesOutbound }),
+  demoSteps(...mergeDemo),
 );

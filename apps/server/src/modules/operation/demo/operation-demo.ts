@@ -1,0 +1,6 @@
+import type { DemoStep } from '../../../platform/demo/demo-step.ts';
+import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoPartsGeek } from './add-demo-parts-geek.ts';
+
+/** What operation adds to the demo company. */
+export const operationDemo = keyed<DemoStep>(addDemoPartsGeek);
