@@ -8,6 +8,7 @@ import { allocationActions } from './allocation/allocation-actions.ts';
 import { allocationProposals } from './allocation/propose-warehouses.ts';
 import { orderClearanceCalls } from './clearance/clearance-call.ts';
 import { downloadParts } from './download/download-parts.ts';
+import { downloadDemo } from './demo/download-demo.ts';
 import { mergeDemo } from './demo/merge-demo.ts';
 import { mergeParts } from './merge/merge-parts.ts';
 import { salesOutbound } from './order/follow-outbound.ts';
@@ -27,5 +28,5 @@ export const orders = defineModule(
   proposals(allocationProposals),
   mainCalls({ clearance: orderClearanceCalls }),
   outboundFollowers({ sales_order: salesOutbound }),
-  demoSteps(...mergeDemo),
+  demoSteps(...mergeDemo, ...downloadDemo),
 );

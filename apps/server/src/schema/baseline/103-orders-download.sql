@@ -58,7 +58,7 @@ create table order_download_order (
   outcome text not null check (outcome in ('created', 'updated', 'failed')),
   primary key (download, platform_order_id)
 );
-create index order_download_order_number on order_download_order (platform_order_id collate "C", download);
+create index order_download_order_found on order_download_order (platform_order_id collate "C", download);
 
 -- Orders that could not be taken in, with what their platform sent.
 create table order_failure (

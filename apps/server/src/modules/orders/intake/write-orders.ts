@@ -1,10 +1,13 @@
 import type { IntakePlan, PlatformOrder, SaidOrder } from '@axle/orders';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
-import { sql, type Transaction } from 'kysely';
+import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
+import { stopOrder } from '../order/cancel-order.ts';
+import { nothingHeld } from '../order/on-order.ts';
 import type { IntakePlace } from './intake-place.ts';
 import { noteMoments, noteRequests, noteSaid } from './note-said.ts';
 import { addressValues, headValues, hiddenValues, lineValues } from './order-values.ts';
@@ -80,18 +83,45 @@ async function addOrders(transaction: Transaction<Tables>, parts: RecordParts, p
 
 async function changeOrders(transaction: Transaction<Tables>, parts: RecordParts, place: IntakePlace, planned: readonly Of<'update'>[]) {
   const all = planned.map(one => ({ ...one, record: one.record!, id: one.record!.id }));
-  // an order that is on hold or cancelling knows where it came from
-  const cancelling = all.flatMap(({ plan, record, id }) =>
-    plan.status === 'cancelling' && record['status'] !== 'cancelling' && record['status'] !== 'held' ? [id] : [],
-  );
-  await sql`update sales_order set status_before = status where id = any(${cancelling}::bigint[])`.execute(transaction);
+  const stopped = await stopCancelled(transaction, parts, all);
   await updateRows(
     transaction,
     parts,
-    all.map(({ record: before, plan, listingOf }) => ({ before, after: { ...before, ...changesOf(place, before, plan, listingOf) } })),
+    all.map(({ record: before, plan, listingOf, id }) => {
+      const changes = changesOf(place, before, plan, listingOf);
+      return { before, after: { ...before, ...changes, ...(stopped.has(id) ? cancelledValues : {}) } };
+    }),
     { action: 'update' },
   );
   return all;
+}
+
+/** What an order that its platform has cancelled holds no more. */
+const cancelledValues: RecordValues = {
+  ...nothingHeld,
+  status: 'cancelled',
+  statusBefore: undefined,
+  warehouse: undefined,
+  channel: undefined,
+};
+
+/** [S2a] Gives back what is reserved for orders that their platform has cancelled; those are at their end. */
+async function stopCancelled(
+  transaction: Transaction<Tables>,
+  { caller }: RecordParts,
+  changed: readonly (Of<'update'> & { readonly id: number; readonly record: RecordRow })[],
+): Promise<ReadonlySet<number>> {
+  const stopped = new Set<number>();
+  for (const { id, record, plan } of changed) {
+    if (plan.status !== 'cancelling' || record['status'] === 'cancelling') continue;
+    const refusal = await stopOrder(
+      ledgerContext(transaction, caller),
+      { id, orderNo: String(record['orderNo']) },
+      'cancelled by the platform',
+    );
+    if (!refusal) stopped.add(id);
+  }
+  return stopped;
 }
 
 function changesOf(
@@ -107,7 +137,8 @@ function changesOf(
     ...(parts.includes('lines') ? { currency, ...lineValues(said, listingOf) } : {}),
     status,
     abnormalCode,
-    ...(status === 'held' ? {} : { holdReason: undefined }),
+    ...(status === 'held' ? {} : nothingHeld),
+    ...(status === 'cancelling' && before['status'] !== 'cancelling' ? { statusBefore: before['statusBefore'] ?? before['status'] } : {}),
     ...(status === before['status'] ? {} : sentValues(status, said)),
   };
 }
