@@ -53,3 +53,7 @@ export { unmergeOrders, unmergeRefusal } from './merge/unmerge-orders.ts';
 export { partsBy, type SplitBy } from './split/parts-by.ts';
 export { type SplitLine, type SplitOrder, splitOrder, type SplitPart, type SplitPiece, type SplitUnits } from './split/split-order.ts';
 export { mostParts, unsplittable } from './split/split-refusal.ts';
+export { type AmazonItem, type AmazonOrder, amazonOrder } from './connector/amazon-order.ts';
+export { ebayOrder, type EbayOrder } from './connector/ebay-order.ts';
+export { walmartOrder, type WalmartOrder } from './connector/walmart-order.ts';
+export { beginPace, type CallPace, nextCall, pacedBy, retryWait } from './connector/pace-calls.ts';

@@ -24,7 +24,9 @@ export const addDemoDownloads = demoStep('order downloads', ['stores'], async ({
   await sql`
     update order_download d set status = 'failed', pulled = 0, created = 0, updated = 0, skipped = 0, pages = 0, tries = 3,
       error_code = 'THROTTLED', error = '平台限流，三次重试后仍失败 / The platform throttled the calls, three tries failed'
-    where d.id = (select f.id from order_download f where f.kind = 'orders' and f.platform = 'amazon' order by f.id desc offset 6 limit 1)`.execute(transaction);
+    where d.id = (select f.id from order_download f where f.kind = 'orders' and f.platform = 'amazon' order by f.id desc offset 6 limit 1)`.execute(
+    transaction,
+  );
   await sql`
     update order_download d set gap = 360 from order_download f
     where f.status = 'failed' and d.store = f.store and d.kind = f.kind

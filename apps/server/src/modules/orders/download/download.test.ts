@@ -38,7 +38,16 @@ async function upload(name: string, store = shop.store): Promise<number> {
   await keepFile(app.db, laid.value, { name, mediaType: 'text/plain', by: shop.owner });
   const { rows } = await sql<{ platform: string }>`select platform from store where id = ${store}`.execute(app.db);
   const file = [{ id: laid.value.id, name, bytes: laid.value.bytes }];
-  const asked = { store, platform: rows[0]!.platform, kind: 'orders', from: now(), to: now(), trigger: 'file', by: shop.owner, file } as const;
+  const asked = {
+    store,
+    platform: rows[0]!.platform,
+    kind: 'orders',
+    from: now(),
+    to: now(),
+    trigger: 'file',
+    by: shop.owner,
+    file,
+  } as const;
   const id = await askDownload(app.db, asked, now());
   await runDownload(work, id);
   return id;
@@ -114,8 +123,10 @@ describe('an order report that is uploaded', () => {
 
   it('an order that failed is tried again with what was sent, or left out with a reason', async () => {
     const open = async () =>
-      (await sql<{ id: number; version: number; code: string; retries: number }>`
-        select id, version, code, retries from order_failure where platform_order_id = '114-3000005-0000005'`.execute(app.db)).rows;
+      (
+        await sql<{ id: number; version: number; code: string; retries: number }>`
+        select id, version, code, retries from order_failure where platform_order_id = '114-3000005-0000005'`.execute(app.db)
+      ).rows;
     const [failure] = await open();
     expect(failure).toMatchObject({ code: 'NOT_A_NUMBER', retries: 0 });
     const act = (action: string, target: object, input: object = {}) =>
@@ -157,7 +168,9 @@ describe('a span that is fetched', () => {
     expect(refused).toMatchObject({ reason: 'SPAN' });
     const long = await asked({ store: shop.store, kind: 'orders', from: at(24 - 32 * 24).toISOString(), to: at(23).toISOString() });
     expect(long).toMatchObject({ reason: 'SPAN' });
-    expect(await asked({ store: shop.store, kind: 'orders', from: at(22).toISOString(), to: at(23).toISOString() })).toMatchObject({ code: 200 });
+    expect(await asked({ store: shop.store, kind: 'orders', from: at(22).toISOString(), to: at(23).toISOString() })).toMatchObject({
+      code: 200,
+    });
   });
 
   it('shows how far each shop is fetched', async () => {

@@ -9,7 +9,7 @@ import type { OrderPage } from './order-source.ts';
 import { sourceOf } from './source-of.ts';
 
 /** Refusals after which another try would come to the same. */
-const final: readonly string[] = ['UNKNOWN_REPORT', 'FILE_GONE', 'NO_AUTHORISATION', 'NO_INTERFACE', 'PLATFORM_UNKNOWN'];
+const final: readonly string[] = ['UNKNOWN_REPORT', 'FILE_GONE', 'NO_AUTHORISATION', 'PLATFORM_REFUSED'];
 
 /**
  * Runs one download, once however often it is called. Orders are stored page by page; what a worker that was killed left is done again, and
