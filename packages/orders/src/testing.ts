@@ -63,5 +63,5 @@ export const anyShipAddress = (): fc.Arbitrary<ShipAddress> => {
     { requiredKeys: [] },
   );
 };
-export { anyCandidates, anyPieces, anyTerms } from './allocation/any-allocation.ts';
 export { anyMergeOrders } from './testing/any-merge-orders.ts';
+export { anyCandidates, anyPieces, anyTerms } from './testing/any-allocation.ts';

@@ -24,9 +24,10 @@ export const orders = defineModule(
   ...orderParts,
   ...mergeParts,
   ...splitParts,
+  demoSteps(...mergeDemo),
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),
-  mainCalls({ clearance: orderClearanceCalls }),
+  mainCalls({ orderClearance: orderClearanceCalls }),
   outboundFollowers({ sales_order: salesOutbound }),
   demoSteps(...mergeDemo, ...downloadDemo),
 );
