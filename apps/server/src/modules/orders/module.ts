@@ -24,7 +24,6 @@ export const orders = defineModule(
   ...orderParts,
   ...mergeParts,
   ...splitParts,
-  demoSteps(...mergeDemo),
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),
   mainCalls({ orderClearance: orderClearanceCalls }),

@@ -13,11 +13,16 @@ import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { demoTime } from '../../../testing/demo-time.ts';
+import { keepGranted } from '../../system/shop/kept-auth.ts';
+import { takeOrders } from '../intake/take-orders.ts';
 import { intakeShop } from '../intake/testing/intake-bench.ts';
 import { askDownload } from './download-actions.ts';
 import { endDownload } from './end-download.ts';
 import { claimDownload } from './claim-download.ts';
+import { noteBrought } from './note-outcomes.ts';
 import { runDownload } from './run-download.ts';
+import { scheduleDownloads } from './schedule-downloads.ts';
+import { sourceOf } from './source-of.ts';
 
 const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-downloads-'));
 afterAll(async () => rm(folder, { recursive: true, force: true }));
@@ -32,12 +37,12 @@ const samples = fileURLToPath(new URL('../../../../../../samples/orders/', impor
 const downloads = { service: 'nova', path: 'order_download' };
 const failures = { service: 'nova', path: 'order_failure' };
 
-async function upload(name: string, store = shop.store): Promise<number> {
-  const laid = await files.lay(createReadStream(path.join(samples, name)));
-  if (!laid.ok) throw new Error(laid.refusal.code);
-  await keepFile(app.db, laid.value, { name, mediaType: 'text/plain', by: shop.owner });
+async function laid(name: string, store: number): Promise<number> {
+  const laidFile = await files.lay(createReadStream(path.join(samples, name)));
+  if (!laidFile.ok) throw new Error(laidFile.refusal.code);
+  await keepFile(app.db, laidFile.value, { name, mediaType: 'text/plain', by: shop.owner });
   const { rows } = await sql<{ platform: string }>`select platform from store where id = ${store}`.execute(app.db);
-  const file = [{ id: laid.value.id, name, bytes: laid.value.bytes }];
+  const file = [{ id: laidFile.value.id, name, bytes: laidFile.value.bytes }];
   const asked = {
     store,
     platform: rows[0]!.platform,
@@ -48,10 +53,16 @@ async function upload(name: string, store = shop.store): Promise<number> {
     by: shop.owner,
     file,
   } as const;
-  const id = await askDownload(app.db, asked, now());
+  return askDownload(app.db, asked, now());
+}
+
+async function upload(name: string, store = shop.store): Promise<number> {
+  const id = await laid(name, store);
   await runDownload(work, id);
   return id;
 }
+
+const { id: walmart } = await app.db.selectFrom('store').select('id').where('code', '=', 'WMT-US').executeTakeFirstOrThrow();
 
 const recordOf = async (id: number) =>
   (await sql<Record<string, unknown>>`select * from order_download where id = ${id}`.execute(app.db)).rows[0]!;
@@ -136,6 +147,70 @@ describe('an order report that is uploaded', () => {
     await sql`update order_failure set raw = replace(raw, '"one"', '"1"') where id = ${again!.id}`.execute(app.db);
     await act('retry', { id: again!.id, version: again!.version });
     expect(await orderOf('114-3000005-0000005')).toMatchObject({ total: '32.4' });
+  });
+});
+
+describe('a worker that is killed during intake', () => {
+  it('leaves what it stored; another one does the rest, and the counts are those of one run', async () => {
+    const id = await laid('walmart-orders.csv', walmart);
+    await sql`delete from sales_order where store = ${walmart} and platform_order_id like '1088%'`.execute(app.db);
+    const claimed = await claimDownload(app.db, id, now());
+    expect(await claimDownload(app.db, id, now())).toBeUndefined();
+    const source = await sourceOf(work, claimed!);
+    if (!source.ok) throw new Error(source.refusal.code);
+    for await (const page of source.value())
+      if (page.ok)
+        await takeOrders(
+          app.db,
+          {
+            registry: app.registry,
+            by: shop.owner,
+            now: now(),
+            noteOutcomes: async (transaction, outcomes) => noteBrought(transaction, claimed!, outcomes),
+          },
+          walmart,
+          page.value.orders.slice(0, 1),
+        );
+    await sql`update order_download set lease_until = now() - interval '1 second' where id = ${id}`.execute(app.db);
+    await Promise.all([runDownload(work, id), runDownload(work, id)]);
+    expect(await recordOf(id)).toMatchObject({ status: 'partial', pulled: 3, created: 2, failed: 1, skipped: 0, tries: 2 });
+  });
+});
+
+describe('shops whose platform lets us in', () => {
+  const asked = async () =>
+    (
+      await sql<{ from_at: string; trigger: string }>`
+      select from_at, trigger from order_download where store = ${shop.store} and trigger = 'schedule' and status = 'queued'`.execute(
+        app.db,
+      )
+    ).rows;
+  const grant = (refreshToken: string) =>
+    app.db
+      .transaction()
+      .execute(transaction =>
+        keepGranted(transaction, { id: shop.store, platform: 'amazon' }, { sellerId: 'A1', refreshToken }, { by: shop.owner, now: now() }),
+      );
+
+  it('are asked once for what changed; nobody is asked without credentials, or with those of the sandbox', async () => {
+    await sql`delete from order_download where store = ${shop.store} and kind = 'updates'`.execute(app.db);
+    await grant('sandbox-good');
+    await scheduleDownloads(app.db, now());
+    expect(await asked()).toEqual([]);
+    await grant('real');
+    await Promise.all([scheduleDownloads(app.db, now()), scheduleDownloads(app.db, now())]);
+    expect(await asked()).toHaveLength(1);
+    await sql`update shop_auth set state = 'revoked' where store = ${shop.store}`.execute(app.db);
+    await sql`delete from order_download where store = ${shop.store} and trigger = 'schedule'`.execute(app.db);
+    await scheduleDownloads(app.db, now());
+    expect(await asked()).toEqual([]);
+  });
+
+  it('without authorisation are not called: the download fails at once', async () => {
+    const of = { store: shop.store, platform: 'amazon', kind: 'orders', from: now(), to: now(), trigger: 'manual', by: null } as const;
+    const id = await askDownload(app.db, of, now());
+    await runDownload(work, id);
+    expect(await recordOf(id)).toMatchObject({ status: 'failed', error_code: 'NO_AUTHORISATION', pages: 0 });
   });
 });
 
