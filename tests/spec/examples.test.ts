@@ -9,6 +9,7 @@ import { products } from './examples/products.ts';
 import { purchasingMoney } from './examples/purchasing-money.ts';
 import { purchasing } from './examples/purchasing.ts';
 import { system } from './examples/system.ts';
+import { ordersDownload } from './examples/orders-download.ts';
 import { terms } from './examples/terms.ts';
 import { warehouse } from './examples/warehouse.ts';
 import { titlesIn } from './quoted-sentences.ts';
@@ -16,6 +17,7 @@ import { titlesIn } from './quoted-sentences.ts';
 const examples = Object.entries({
   ...products,
   ...terms,
+  ...ordersDownload,
   ...system,
   ...warehouse,
   ...purchasing,
