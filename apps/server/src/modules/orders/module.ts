@@ -8,6 +8,7 @@ import { allocationActions } from './allocation/allocation-actions.ts';
 import { allocationProposals } from './allocation/propose-warehouses.ts';
 import { orderClearanceCalls } from './clearance/clearance-call.ts';
 import { mergeDemo } from './demo/merge-demo.ts';
+import { ordersDemo } from './demo/orders-demo.ts';
 import { mergeParts } from './merge/merge-parts.ts';
 import { salesOutbound } from './order/follow-outbound.ts';
 import { orderParts } from './order/order-parts.ts';
@@ -21,7 +22,7 @@ export const orders = defineModule(
   ...orderParts,
   ...mergeParts,
   ...splitParts,
-  demoSteps(...mergeDemo),
+  demoSteps(...mergeDemo, ...ordersDemo),
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),
   mainCalls({ orderClearance: orderClearanceCalls }),
