@@ -10,6 +10,7 @@ import { orderClearanceCalls } from './clearance/clearance-call.ts';
 import { downloadParts } from './download/download-parts.ts';
 import { downloadDemo } from './demo/download-demo.ts';
 import { mergeDemo } from './demo/merge-demo.ts';
+import { ordersDemo } from './demo/orders-demo.ts';
 import { mergeParts } from './merge/merge-parts.ts';
 import { salesOutbound } from './order/follow-outbound.ts';
 import { orderParts } from './order/order-parts.ts';
@@ -24,6 +25,7 @@ export const orders = defineModule(
   ...orderParts,
   ...mergeParts,
   ...splitParts,
+  demoSteps(...mergeDemo, ...ordersDemo),
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),
   mainCalls({ orderClearance: orderClearanceCalls }),
