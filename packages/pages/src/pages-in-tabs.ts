@@ -37,4 +37,5 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   fitmentFeeds: 'operationCarModel',
   fitmentLimits: 'operationCarModel',
   fitmentCodes: 'operationCarModel',
+  galleryMissing: 'imageGallery',
 };

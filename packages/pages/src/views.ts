@@ -81,6 +81,7 @@ export const viewNames = [
   'quality/sampling-curves',
   'quality/measure-histogram',
   'quality/image-gallery',
+  'operation/image-cards',
   'system/import-errors',
   'system/import-templates',
 ] as const;

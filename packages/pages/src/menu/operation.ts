@@ -15,5 +15,13 @@ export const section = outlineSection({
         fitmentCodes: async () => (await import('../operation/fitment/fitment-codes.ts')).fitmentCodes,
       },
     },
+    {
+      key: 'media',
+      title: { zh: '素材', en: 'Media' },
+      pages: {
+        imageGallery: async () => (await import('../operation/image/image-gallery.ts')).imageGallery,
+        galleryMissing: async () => (await import('../operation/image/gallery-missing.ts')).galleryMissing,
+      },
+    },
   ],
 });

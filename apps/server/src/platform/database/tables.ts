@@ -1592,6 +1592,33 @@ export interface FreightTable {
   weight_unit: string;
 }
 
+export interface GalleryImage {
+  blocking: boolean;
+  bytes: number;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  edition: Generated<number>;
+  file: StoredJson;
+  fill: string;
+  format: string;
+  height: number;
+  id: GeneratedAlways<number>;
+  issues: string[] | null;
+  language: string | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'shopify' | null;
+  published_at: Instant | null;
+  reason: string | null;
+  sha256: string;
+  sku: number;
+  slot: 'main' | 'pt01' | 'pt02' | 'pt03' | 'pt04' | 'pt05' | 'pt06' | 'pt07' | 'pt08' | 'swatch' | 'aplus' | 'install' | 'size';
+  state: Generated<'uploaded' | 'rejected' | 'approved' | 'published' | 'retired'>;
+  uploaded_at: Generated<Instant>;
+  uploaded_by: number;
+  version: Generated<number>;
+  white_border: boolean;
+  width: number;
+}
+
 export interface GlobalShipping {
   carrier: number | null;
   carries: string[] | null;
@@ -5365,6 +5392,7 @@ export interface Tables {
   fitment_feed_lines: FitmentFeedLines;
   fitment_limit: FitmentLimit;
   freight_table: FreightTable;
+  gallery_image: GalleryImage;
   global_shipping: GlobalShipping;
   harbour: Harbour;
   holiday: Holiday;

@@ -1,6 +1,7 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
 import { addDemoFitment } from './add-demo-fitment.ts';
+import { addDemoImages } from './add-demo-images.ts';
 
 /** What operation adds to the demo company. */
-export const operationDemo = keyed<DemoStep>(addDemoFitment);
+export const operationDemo = keyed<DemoStep>(addDemoFitment, addDemoImages);
