@@ -2,6 +2,7 @@ import type { Refusal, Text } from '@axle/kernel';
 import { imageFileName, isAcceptable } from '@axle/operation';
 import type { HeldFile } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter, Tag } from '@blueprintjs/core';
+import { CloudUpload } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useState } from 'react';
 import { RecordFiles } from '../../../engine/files/record-files.ts';
@@ -68,13 +69,19 @@ export const CheckUpload = observer(function CheckUpload({ onClose, onUpload }: 
     <TitledDialog isOpen onClose={onClose} title={session.say(text.checked)} className="ax-dialog ax-image-check">
       <DialogBody>
         <p className="ax-hint">{session.say(text.hint)}</p>
-        <input
-          type="file"
-          multiple
-          accept="image/*"
-          aria-label={session.say(text.chooseFiles)}
-          onChange={event => void choose([...(event.currentTarget.files ?? [])])}
-        />
+        <label className="ax-files-drop">
+          <CloudUpload size={16} /> {session.say(text.chooseFiles)}
+          <input
+            type="file"
+            multiple
+            accept="image/*"
+            className="only-for-readers"
+            onChange={event => {
+              void choose([...(event.currentTarget.files ?? [])]);
+              event.currentTarget.value = '';
+            }}
+          />
+        </label>
         {refusal && (
           <Callout intent="danger" compact role="alert">
             {session.say(refusal.message)}
