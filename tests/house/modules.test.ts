@@ -16,7 +16,7 @@ const mayImport: Readonly<Record<string, readonly string[]>> = {
   finance: ['system', 'catalog', 'inventory', 'logistics'],
   quality: ['catalog', 'inventory', 'purchasing', 'finance'],
   development: ['catalog', 'purchasing'],
-  orders: ['system', 'catalog', 'inventory', 'logistics'],
+  orders: ['system', 'catalog', 'inventory', 'planning', 'logistics'],
   operation: ['system', 'catalog', 'inventory', 'logistics', 'planning', 'purchasing', 'orders'],
 };
 

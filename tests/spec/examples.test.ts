@@ -3,6 +3,8 @@ import { allSections } from '@axle/pages';
 import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
 import { fitmentAndImages } from './examples/fitment-and-images.ts';
+import { operation } from './examples/operation.ts';
+import { ordersMerged } from './examples/orders-merged.ts';
 import { products } from './examples/products.ts';
 import { purchasingMoney } from './examples/purchasing-money.ts';
 import { purchasing } from './examples/purchasing.ts';
@@ -11,7 +13,17 @@ import { terms } from './examples/terms.ts';
 import { warehouse } from './examples/warehouse.ts';
 import { titlesIn } from './quoted-sentences.ts';
 
-const examples = Object.entries({ ...products, ...fitmentAndImages, ...terms, ...system, ...warehouse, ...purchasing, ...purchasingMoney });
+const examples = Object.entries({
+  ...products,
+  ...terms,
+  ...system,
+  ...warehouse,
+  ...purchasing,
+  ...purchasingMoney,
+  ...ordersMerged,
+  ...operation,
+  ...fitmentAndImages,
+});
 const files = new Set(sources());
 const pages = new Set((await allSections()).flatMap(section => pagesOf(section).map(page => page.key)));
 

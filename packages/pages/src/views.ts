@@ -82,6 +82,9 @@ export const viewNames = [
   'quality/measure-histogram',
   'quality/image-gallery',
   'operation/image-cards',
+  'orders/pending-merge',
+  'orders/order-split',
+  'operation/profit-waterfall',
   'system/import-errors',
   'system/import-templates',
 ] as const;

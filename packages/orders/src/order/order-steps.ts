@@ -8,8 +8,8 @@ interface Step {
 const beforeWarehouse = ['pendingReview', 'pendingAllocate', 'outOfStock', 'allocated'] as const satisfies readonly OrderStatus[];
 
 /**
- * [S9] What leads a sales order from one status to another. A hold and a cancellation that is refused return it to the status that it had;
- * `ship` is set by the outbound order alone (oms.md, S9).
+ * [S9] What leads a sales order from one status to another. `release`, `keep` and `unmerge` return it to the status that it had before;
+ * `ship` is set by the outbound order alone, and `unship` by its reversal (oms.md, S9).
  */
 export const orderSteps = {
   pay: { from: ['pendingPay'], to: 'pendingReview' },
@@ -21,11 +21,18 @@ export const orderSteps = {
   submit: { from: ['allocated'], to: 'submitted' },
   recall: { from: ['submitted'], to: 'allocated' },
   ship: { from: ['submitted'], to: 'shipped' },
+  unship: { from: ['shipped'], to: 'submitted' },
   deliver: { from: ['shipped'], to: 'delivered' },
   hold: { from: beforeWarehouse, to: 'held' },
-  cancel: { from: ['pendingPay', ...beforeWarehouse, 'held', 'submitted', 'abnormal'], to: 'cancelling' },
-  endCancel: { from: ['cancelling'], to: 'cancelled' },
+  release: { from: ['held'], to: 'pendingReview' },
+  merge: { from: ['pendingReview', 'pendingAllocate'], to: 'merged' },
+  unmerge: { from: ['merged'], to: 'pendingReview' },
+  split: { from: beforeWarehouse, to: 'split' },
+  flag: { from: ['pendingReview', 'pendingAllocate', 'outOfStock'], to: 'abnormal' },
   fix: { from: ['abnormal'], to: 'pendingReview' },
+  cancel: { from: ['pendingPay', ...beforeWarehouse, 'held', 'submitted', 'abnormal'], to: 'cancelling' },
+  keep: { from: ['cancelling'], to: 'pendingReview' },
+  endCancel: { from: ['cancelling'], to: 'cancelled' },
 } as const satisfies Readonly<Record<string, Step>>;
 
 /** Key of one of {@link orderSteps}. */

@@ -17,6 +17,8 @@ export interface FieldCommon {
    * those records whatever the reader's scope, and only users whose scope holds all of them can read it.
    */
   readonly seenWith?: { readonly page: string; readonly field: string; readonly ofAll?: boolean };
+  /** Permission code that its readers need, `oms.orderList.viewBuyer`; who may not read it may still write it into a new record. */
+  readonly seenBy?: string;
   /** It reveals these fields of its own record, `lines.price` for a column: users who may not read all of them cannot read it. */
   readonly reveals?: readonly string[];
   /** May be given when the record is made and never changed afterwards. */

@@ -3,16 +3,33 @@ import { outlineSection } from '@axle/page-kit';
 export const section = outlineSection({
   key: 'operation',
   title: { zh: '运营', en: 'Operations' },
-  defaultPage: 'operationCarModel',
+  defaultPage: 'partsGeek',
   groups: [
     {
       key: 'listings',
       title: { zh: '刊登', en: 'Listings' },
       pages: {
+        partsGeek: async () => (await import('../operation/feed/parts-geek.ts')).partsGeek,
+        partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
+        partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
+        operationListing: async () => (await import('../operation/listing/operation-listing.ts')).operationListing,
+        priceChanges: async () => (await import('../operation/price/price-changes.ts')).priceChanges,
+        repricingRules: async () => (await import('../operation/price/repricing-rules.ts')).repricingRules,
         operationCarModel: async () => (await import('../operation/fitment/operation-car-model.ts')).operationCarModel,
         fitmentFeeds: async () => (await import('../operation/fitment/fitment-feeds.ts')).fitmentFeeds,
         fitmentLimits: async () => (await import('../operation/fitment/fitment-limits.ts')).fitmentLimits,
         fitmentCodes: async () => (await import('../operation/fitment/fitment-codes.ts')).fitmentCodes,
+      },
+    },
+    {
+      key: 'sales',
+      title: { zh: '销售与利润', en: 'Sales & profit' },
+      pages: {
+        orderProfit: async () => (await import('../operation/profit/order-profit.ts')).orderProfit,
+        orderProfitLine: async () => (await import('../operation/profit/order-profit-line.ts')).orderProfitLine,
+        platformSettlement: async () => (await import('../operation/profit/platform-settlement.ts')).platformSettlement,
+        platformSettlementLine: async () => (await import('../operation/profit/platform-settlement-line.ts')).platformSettlementLine,
+        carrierBill: async () => (await import('../operation/profit/carrier-bill.ts')).carrierBill,
       },
     },
     {

@@ -58,6 +58,7 @@ export const addedCalls = {
   receiptsToCount: mainGet('/wms/receipt/get_open', 'wms', { built }),
   ordersToPack: mainGet('/wms/parcel/get_open', 'wms', { built }),
   clearanceFile: mainGet('/purchase-service/purchase_requirement/clearance_file', 'purchase', { kind: 'file', built }),
+  orderClearanceFile: mainGet('/nova/sales_order/clearance_file', 'oms', { kind: 'file', built }),
   supplierReplyLink: mainPost('/purchase-service/supplier_reply/link', 'purchase', { built }),
   receiveReportOpen: mainGet('/purchase-service/receive_report/open', 'purchase', { built }),
   receiveReportSave: mainPost('/purchase-service/receive_report/save', 'purchase', { built }),

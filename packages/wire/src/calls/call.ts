@@ -11,6 +11,7 @@ export type CallOwner =
   | 'newProducts'
   | 'logistics'
   | 'finance'
+  | 'oms'
   | 'resourceCenter';
 
 /** What travels: JSON both ways, a form with a file, or a question that a file answers. */

@@ -370,6 +370,24 @@ export interface Carrier {
   version: Generated<number>;
 }
 
+export interface CarrierBill {
+  amount: string;
+  bill_no: string;
+  billed_kg: string | null;
+  billed_on: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  fee_type: 'freight' | 'surcharge' | 'correction' | 'return' | 'other';
+  id: GeneratedAlways<number>;
+  note: string | null;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  waybill_no: string;
+}
+
 export interface Category {
   code: string;
   created_at: Generated<Instant>;
@@ -1568,6 +1586,13 @@ export interface FitmentLimit {
   version: Generated<number>;
 }
 
+export interface FreedPiece {
+  conversion_no: string;
+  line_no: number;
+  qty: number;
+  receipt: number;
+}
+
 export interface FreightTable {
   code: string;
   country: number;
@@ -2348,6 +2373,24 @@ export interface MaterialArea {
   version: Generated<number>;
 }
 
+export interface MergeSetting {
+  auto_merge: Generated<boolean>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  excluded_channels: string[] | null;
+  excluded_skus: string[] | null;
+  id: GeneratedAlways<number>;
+  max_kg: string | null;
+  max_longest_cm: string | null;
+  note: string | null;
+  status: Generated<0 | 1>;
+  store: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  window_hours: Generated<number>;
+}
+
 export interface Message {
   at: Generated<Instant>;
   body_en: string;
@@ -2471,6 +2514,178 @@ export interface OrderClause {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface OrderMerge {
+  automatic: Generated<boolean>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  ended_at: Instant | null;
+  ended_by: number | null;
+  id: GeneratedAlways<number>;
+  merge_no: string;
+  orders: number;
+  platform: string;
+  primary_order: number;
+  reason: string | null;
+  state: Generated<'merged' | 'ignored' | 'undone'>;
+  store: number;
+  units: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OrderMergeMembers {
+  id: GeneratedAlways<number>;
+  latest_ship_before: Instant | null;
+  line_no: number;
+  record_id: number;
+  sales_order: number;
+  status_before: string;
+}
+
+export interface OrderProfit {
+  ads: Generated<string>;
+  basis: 'estimated' | 'partial' | 'settled';
+  channel: number | null;
+  cogs: Generated<string>;
+  computed_at: Instant;
+  currency: string;
+  duty: Generated<string>;
+  fees: Generated<string>;
+  first_leg: Generated<string>;
+  fulfil_margin: Generated<string>;
+  gross_margin: Generated<string>;
+  handling: Generated<string>;
+  id: number;
+  last_mile: Generated<string>;
+  margin: string | null;
+  missing: string[] | null;
+  month: string;
+  net_sales: Generated<string>;
+  net_sales_cny: GeneratedAlways<string> | null;
+  order_no: string;
+  order_updated_at: Instant;
+  other: Generated<string>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
+  platform_order_id: string;
+  profit: Generated<string>;
+  profit_cny: GeneratedAlways<string> | null;
+  purchase_at: Instant;
+  qty: number;
+  rate_to_cny: string | null;
+  refund: Generated<string>;
+  refunded: Generated<boolean>;
+  shipped_at: Instant;
+  site: number | null;
+  storage: Generated<string>;
+  store: number;
+  version: Generated<number>;
+  warehouse: number | null;
+  waybill_no: string | null;
+}
+
+export interface OrderProfitChanges {
+  after: string;
+  at: Instant;
+  before: string;
+  id: GeneratedAlways<number>;
+  item: string;
+  line_no: number;
+  month: string;
+  order_line: number;
+  record_id: number;
+  sku: number;
+  source: string | null;
+  source_no: string | null;
+}
+
+export interface OrderProfitItems {
+  amount: string;
+  basis: 'estimated' | 'actual';
+  id: GeneratedAlways<number>;
+  item:
+    | 'item'
+    | 'shippingIncome'
+    | 'giftWrap'
+    | 'promotion'
+    | 'referral'
+    | 'fixedFee'
+    | 'paymentFee'
+    | 'cogs'
+    | 'firstLeg'
+    | 'duty'
+    | 'lastMile'
+    | 'handling'
+    | 'storage'
+    | 'ads'
+    | 'refund'
+    | 'recovery'
+    | 'reimbursement'
+    | 'other';
+  line_no: number;
+  month: string;
+  note: string | null;
+  order_line: number;
+  rate: string | null;
+  record_id: number;
+  said: string | null;
+  said_currency: string | null;
+  sku: number;
+  source:
+    | 'order'
+    | 'costLayer'
+    | 'landedCost'
+    | 'feeTable'
+    | 'freightTable'
+    | 'parcel'
+    | 'adRate'
+    | 'refundRate'
+    | 'settlement'
+    | 'carrierBill'
+    | 'adSpend'
+    | 'reimbursement';
+  source_no: string | null;
+}
+
+export interface OrderProfitLine {
+  ads: Generated<string>;
+  basis: 'estimated' | 'partial' | 'settled';
+  cogs: Generated<string>;
+  currency: string;
+  duty: Generated<string>;
+  fees: Generated<string>;
+  first_leg: Generated<string>;
+  fulfil_margin: Generated<string>;
+  gross_margin: Generated<string>;
+  handling: Generated<string>;
+  id: GeneratedAlways<number>;
+  last_mile: Generated<string>;
+  margin: string | null;
+  net_sales: Generated<string>;
+  net_sales_cny: GeneratedAlways<string> | null;
+  order_line: number;
+  order_no: string;
+  order_profit: number;
+  other: Generated<string>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
+  platform_order_id: string;
+  profit: Generated<string>;
+  profit_cny: GeneratedAlways<string> | null;
+  pt_sku: number | null;
+  purchase_at: Instant;
+  qty: number;
+  rate_to_cny: string | null;
+  refund: Generated<string>;
+  seller_sku: string;
+  shipped_at: Instant;
+  site: number | null;
+  sku: number;
+  storage: Generated<string>;
+  store: number;
+  version: Generated<number>;
+  warehouse: number | null;
 }
 
 export interface OrderStatusSetting {
@@ -2792,6 +3007,112 @@ export interface ParcelScan {
   undone_at: Instant | null;
 }
 
+export interface PartsGeekColumn {
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  field: string | null;
+  fixed: string | null;
+  header: string;
+  id: GeneratedAlways<number>;
+  in_inventory: Generated<boolean>;
+  note: string | null;
+  place: number;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PartsGeekFeed {
+  accepted: number | null;
+  acknowledged_at: Instant | null;
+  added: Generated<number>;
+  built_at: Instant;
+  bytes: number;
+  changed: Generated<number>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  feed_no: string;
+  id: GeneratedAlways<number>;
+  kind: 'full' | 'delta' | 'inventory' | 'orders' | 'tracking';
+  rejected: number | null;
+  removed: Generated<number>;
+  rows: number;
+  sent_at: Instant | null;
+  sha256: string;
+  state: Generated<'built' | 'sent' | 'confirmed' | 'failed'>;
+  store: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PartsGeekFeedText {
+  content: string;
+  feed: number;
+}
+
+export interface PartsGeekListing {
+  below_floor: Generated<boolean>;
+  brand_name: string;
+  condition: 'new' | 'reman' | 'used';
+  confirm_change: boolean | null;
+  core_price: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  description: string | null;
+  errors: string | null;
+  fee_percent: string | null;
+  floor: string | null;
+  floor_at: Instant | null;
+  floor_missing: string[] | null;
+  handling_days: number | null;
+  has_error: Generated<boolean>;
+  height_in: string | null;
+  id: GeneratedAlways<number>;
+  interchange: string[] | null;
+  last_feed: number | null;
+  last_feed_at: Instant | null;
+  length_in: string | null;
+  list_price: string | null;
+  map_price: string | null;
+  margin: string | null;
+  oe_numbers: string[] | null;
+  part_keys: string[];
+  part_number: string;
+  part_number_key: string;
+  part_type_id: number | null;
+  platform_result: 'accepted' | 'rejected' | null;
+  price: string | null;
+  pt_sku: number | null;
+  qty: Generated<number>;
+  qty_buffer: number | null;
+  qty_cap: number | null;
+  qty_min: number | null;
+  qty_share: number | null;
+  sku: number | null;
+  state: Generated<'draft' | 'pending' | 'submitted' | 'active' | 'error' | 'inactive' | 'ended'>;
+  store: number;
+  title: string;
+  unit_cost: string | null;
+  units30: Generated<number>;
+  universal: boolean | null;
+  unsent: Generated<boolean>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  warehouse_zip: string | null;
+  weight_lb: string | null;
+  width_in: string | null;
+}
+
+export interface PartsGeekSent {
+  cells: string[];
+  key: string;
+  listing: number;
+  store: number;
+}
+
 export interface PasswordGuess {
   account: string;
   at: Instant;
@@ -2918,6 +3239,95 @@ export interface PlanNode {
   warehouse: number;
 }
 
+export interface PlatformListing {
+  available: number | null;
+  below_floor: Generated<boolean>;
+  brand: string | null;
+  buy_box: boolean | null;
+  buy_box_price: string | null;
+  conversion30: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  fee_percent: string | null;
+  fitment_count: number | null;
+  floor: string | null;
+  floor_at: Instant | null;
+  fulfilment: 'fba' | 'fbm' | 'wfs' | 'sfp';
+  id: GeneratedAlways<number>;
+  image_count: number | null;
+  listing_id: string;
+  map_price: string | null;
+  margin: string | null;
+  owner: number | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  price: string | null;
+  pt_sku: number | null;
+  qty: number | null;
+  rating: string | null;
+  reviews: number | null;
+  sale_price: string | null;
+  sessions30: number | null;
+  site: number;
+  sku: number | null;
+  state: 'draft' | 'pending' | 'submitted' | 'active' | 'inactive' | 'suppressed' | 'ended' | 'error';
+  status: Generated<0 | 1>;
+  store: number;
+  synced_at: Instant | null;
+  title: string | null;
+  unit_cost: string | null;
+  units30: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface PlatformSettlement {
+  account_amount: Generated<string>;
+  currency: string;
+  deposit_at: Instant | null;
+  difference: GeneratedAlways<string>;
+  end_at: Instant;
+  file: StoredJson | null;
+  id: GeneratedAlways<number>;
+  imported_at: Instant;
+  imported_by: number;
+  lines: number;
+  lines_amount: string;
+  order_amount: Generated<string>;
+  orders: Generated<number>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  settlement_id: string;
+  sha256: string;
+  start_at: Instant;
+  status: 'balanced' | 'unbalanced';
+  store: number;
+  tax_amount: Generated<string>;
+  total: string;
+  unexplained: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlatformSettlementLine {
+  amount: string;
+  amount_description: string;
+  amount_type: string;
+  currency: string;
+  id: GeneratedAlways<number>;
+  item_code: string | null;
+  place: string | null;
+  platform_order_id: string | null;
+  posted_at: Instant | null;
+  qty: number | null;
+  row_no: number;
+  sales_order: number | null;
+  seller_sku: string | null;
+  settlement: number;
+  transaction_type: string;
+  unexplained: boolean;
+  version: Generated<number>;
+}
+
 export interface Prepayment {
   amount: string | null;
   applicant: number | null;
@@ -2976,6 +3386,34 @@ export interface PrepaymentUse {
   voucher_no: string | null;
 }
 
+export interface PriceChange {
+  applicant: number | null;
+  applied_at: Instant | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  change_percent: string | null;
+  confirm_change: boolean | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  effective_from: string;
+  failure: string | null;
+  floor: string | null;
+  id: GeneratedAlways<number>;
+  listing: number;
+  map_price: string | null;
+  margin_new: string | null;
+  new_price: string;
+  old_price: string | null;
+  reason: string | null;
+  reject_reason: string | null;
+  state: Generated<'draft' | 'approving' | 'approved' | 'applied' | 'failed' | 'rejected'>;
+  store: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface PrintLog {
   at: Generated<Instant>;
   by: number;
@@ -2987,6 +3425,17 @@ export interface PrintLog {
   record_id: number;
   template: string;
   template_version: number;
+}
+
+export interface ProfitDue {
+  sales_order: number;
+  since: Generated<Instant>;
+}
+
+export interface ProfitMonth {
+  locked_at: Instant;
+  locked_by: number;
+  month: string;
 }
 
 export interface ProfitParam {
@@ -3527,6 +3976,21 @@ export interface RecordDraft {
   values: StoredJson<Readonly<Record<string, unknown>>>;
 }
 
+export interface RepricingRule {
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  most: string | null;
+  note: string | null;
+  sku: number | null;
+  status: Generated<0 | 1>;
+  store: number;
+  under: string;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface Role {
   code: string;
   created_at: Generated<Instant>;
@@ -3613,7 +4077,7 @@ export interface SalesOrder {
     | 'PLATFORM_STATUS'
     | null;
   address_hash: string | null;
-  address_issues: Generated<string[]>;
+  address_issues: string[] | null;
   after_sale_no: string | null;
   buyer_key: string | null;
   buyer_name: string | null;
@@ -3675,7 +4139,7 @@ export interface SalesOrder {
   >;
   status_before: string | null;
   store: number;
-  tags: Generated<string[]>;
+  tags: string[] | null;
   tax: Generated<string>;
   total: Generated<string>;
   updated_at: Generated<Instant>;
@@ -3683,6 +4147,20 @@ export interface SalesOrder {
   version: Generated<number>;
   warehouse: number | null;
   waybill_no: string | null;
+}
+
+export interface SalesOrderCandidates {
+  channel: number | null;
+  cost_usd: string | null;
+  days: number | null;
+  id: GeneratedAlways<number>;
+  lacks: string | null;
+  line_no: number;
+  place: number | null;
+  reason: string | null;
+  record_id: number;
+  verdict: 'whole' | 'part' | 'refused' | 'lacks' | 'priority' | 'days' | 'cost' | 'code' | 'chosen';
+  warehouse: number;
 }
 
 export interface SalesOrderLines {
@@ -3698,6 +4176,7 @@ export interface SalesOrderLines {
   record_id: number;
   seller_sku: string;
   shipping: Generated<string>;
+  sku: number | null;
   tax: Generated<string>;
   title: string | null;
   unit_price: string;
@@ -5329,6 +5808,7 @@ export interface Tables {
   buying_log: BuyingLog;
   calendar: Calendar;
   carrier: Carrier;
+  carrier_bill: CarrierBill;
   category: Category;
   change_request: ChangeRequest;
   change_request_count: ChangeRequestCount;
@@ -5391,6 +5871,7 @@ export interface Tables {
   fitment_feed_gap_lines: FitmentFeedGapLines;
   fitment_feed_lines: FitmentFeedLines;
   fitment_limit: FitmentLimit;
+  freed_piece: FreedPiece;
   freight_table: FreightTable;
   gallery_image: GalleryImage;
   global_shipping: GlobalShipping;
@@ -5434,12 +5915,19 @@ export interface Tables {
   manifest: Manifest;
   market: Market;
   material_area: MaterialArea;
+  merge_setting: MergeSetting;
   message: Message;
   message_template: MessageTemplate;
   mrp_base_config: MrpBaseConfig;
   nightly_check: NightlyCheck;
   office_switch: OfficeSwitch;
   order_clause: OrderClause;
+  order_merge: OrderMerge;
+  order_merge_members: OrderMergeMembers;
+  order_profit: OrderProfit;
+  order_profit_changes: OrderProfitChanges;
+  order_profit_items: OrderProfitItems;
+  order_profit_line: OrderProfitLine;
   order_status_setting: OrderStatusSetting;
   order_template: OrderTemplate;
   order_template_clauses: OrderTemplateClauses;
@@ -5458,6 +5946,11 @@ export interface Tables {
   parcel: Parcel;
   parcel_lines: ParcelLines;
   parcel_scan: ParcelScan;
+  parts_geek_column: PartsGeekColumn;
+  parts_geek_feed: PartsGeekFeed;
+  parts_geek_feed_text: PartsGeekFeedText;
+  parts_geek_listing: PartsGeekListing;
+  parts_geek_sent: PartsGeekSent;
   password_guess: PasswordGuess;
   password_history: PasswordHistory;
   payment_method: PaymentMethod;
@@ -5466,10 +5959,16 @@ export interface Tables {
   pick: Pick;
   pick_short: PickShort;
   plan_node: PlanNode;
+  platform_listing: PlatformListing;
+  platform_settlement: PlatformSettlement;
+  platform_settlement_line: PlatformSettlementLine;
   prepayment: Prepayment;
   prepayment_shares: PrepaymentShares;
   prepayment_use: PrepaymentUse;
+  price_change: PriceChange;
   print_log: PrintLog;
+  profit_due: ProfitDue;
+  profit_month: ProfitMonth;
   profit_param: ProfitParam;
   proxy_buy: ProxyBuy;
   pt_sku: PtSku;
@@ -5492,12 +5991,14 @@ export interface Tables {
   record_comment: RecordComment;
   record_comment_former: RecordCommentFormer;
   record_draft: RecordDraft;
+  repricing_rule: RepricingRule;
   role: Role;
   role_grant: RoleGrant;
   rule_decision: RuleDecision;
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
   sales_order: SalesOrder;
+  sales_order_candidates: SalesOrderCandidates;
   sales_order_lines: SalesOrderLines;
   sales_order_piece: SalesOrderPiece;
   sampling: Sampling;

@@ -1,5 +1,5 @@
 import { type Field, type FieldChange, fieldsOf, type Line, linesIn, type RecordRow } from '@axle/page-kit';
-import { fieldAccess, type ScopeKind, scopeOf } from '@axle/permissions';
+import { can, fieldAccess, type ScopeKind, scopeOf } from '@axle/permissions';
 import type { RecordParts } from './record-parts.ts';
 
 /**
@@ -47,6 +47,7 @@ function rightsOf({ resource, page, caller }: Asking): FieldRights {
   // the trend of a number reveals the number
   for (const [key, field] of own) if (field.kind === 'trend' && !read.has(field.of)) read.delete(key);
   for (const [key, { seenWith }] of own) if (seenWith && !seesField(caller, seenWith)) read.delete(key);
+  for (const [key, { seenBy }] of own) if (seenBy !== undefined && !can(caller.access, seenBy)) read.delete(key);
   for (const { key, field } of entries) if (field.reveals?.some(of => !read.has(of))) read.delete(key);
   const readable = own.map(([key]) => key).filter(key => read.has(key));
   return {

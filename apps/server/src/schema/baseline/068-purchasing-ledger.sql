@@ -153,3 +153,13 @@ create table ledger_adjustment_lines (
   credit numeric(18, 3) check (credit >= 0),
   unique (record_id, line_no) deferrable initially immediate
 );
+
+-- What conversions of stock took off hold, by the receipts that count it: put back when the posting of the conversion is reversed.
+create table freed_piece (
+  conversion_no text not null,
+  receipt bigint not null references receipt (id) on delete restrict,
+  line_no integer not null,
+  qty integer not null check (qty > 0),
+  primary key (conversion_no, receipt, line_no)
+);
+create index freed_piece_receipt on freed_piece (receipt);

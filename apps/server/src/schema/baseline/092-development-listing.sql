@@ -36,7 +36,8 @@ create table new_amazon_pending (
 );
 create unique index new_amazon_pending_key on new_amazon_pending (sku, store_site);
 create index new_amazon_pending_due on new_amazon_pending (due_at, id);
-create index new_amazon_pending_state on new_amazon_pending (state, due_at, id);
+create index new_amazon_pending_created on new_amazon_pending (created_at, id);
+create index new_amazon_pending_state on new_amazon_pending (state, created_at, id);
 create index new_amazon_pending_registration on new_amazon_pending (registration);
 create index new_amazon_pending_store_site on new_amazon_pending (store_site);
 create index new_amazon_pending_store on new_amazon_pending (store);

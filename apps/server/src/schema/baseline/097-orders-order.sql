@@ -28,7 +28,7 @@ create table sales_order (
   postcode text,
   country bigint references country (id) on delete restrict,
   address_hash text,
-  address_issues text[] not null default '{}',
+  address_issues text[],
   ship_service text not null default 'standard' check (ship_service in ('standard', 'expedited', 'nextDay', 'freight')),
   paid_at timestamptz(3),
   purchase_at timestamptz(3) not null,
@@ -58,7 +58,7 @@ create table sales_order (
   after_sale_no text check (length(after_sale_no) <= 60),
   buyer_note text check (length(buyer_note) <= 2000),
   seller_note text check (length(seller_note) <= 2000),
-  tags text[] not null default '{}',
+  tags text[],
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),
@@ -67,10 +67,11 @@ create table sales_order (
   check ((status = 'abnormal') = (abnormal_code is not null)),
   check (status not in ('held', 'cancelling') or status_before is not null),
   check ((status = 'merged') = (merged_into is not null)),
-  check (kind <> 'resend' or after_sale_no is not null)
+  constraint sales_order_resend check (kind <> 'resend' or after_sale_no is not null)
 );
 -- Parts of an order that was split share the number on the platform.
-create unique index sales_order_platform_key on sales_order (platform, store, platform_order_id) where split_from is null;
+create unique index sales_order_platform_key on sales_order (platform, store, platform_order_id) nulls not distinct
+  where split_from is null;
 create index sales_order_platform_order on sales_order (platform_order_id collate "C", id);
 create index sales_order_due on sales_order (latest_ship_at, id);
 create index sales_order_status on sales_order (status, latest_ship_at, id);
@@ -89,9 +90,15 @@ create index sales_order_buyer on sales_order (buyer_name collate "C", id) where
 create index sales_order_merging on sales_order (store, buyer_key, address_hash) where status in ('pendingReview', 'pendingAllocate');
 create index sales_order_merged_into on sales_order (merged_into) where merged_into is not null;
 create index sales_order_split_from on sales_order (split_from) where split_from is not null;
+create index sales_order_held on sales_order (held_at) where status = 'held';
+create index sales_order_issues on sales_order using gin (address_issues) where address_issues is not null;
+create index sales_order_tags on sales_order using gin (tags) where tags is not null;
 create index sales_order_total on sales_order (total, id);
 create trigger sales_order_numbered before insert on sales_order
   for each row execute function number_document('SO', 'order_no', 'warehouse');
+
+-- Numbers on the platform of orders that have none there.
+create sequence sales_order_typed_no;
 
 -- What stands on an order as the platform sells it.
 create table sales_order_lines (
@@ -101,6 +108,8 @@ create table sales_order_lines (
   platform_line_id text not null check (length(platform_line_id) between 1 and 64),
   -- The listing, where it is known; what the platform calls it stands beside it.
   pt_sku bigint references pt_sku (id) on delete restrict,
+  -- What is shipped where there is no listing: of orders that are typed in.
+  sku bigint references sku (id) on delete restrict,
   seller_sku text not null check (length(seller_sku) between 1 and 80),
   title text,
   qty integer not null check (qty between 1 and 9999),
@@ -116,6 +125,7 @@ create table sales_order_lines (
 );
 create index sales_order_lines_platform on sales_order_lines (record_id, platform_line_id);
 create index sales_order_lines_pt_sku on sales_order_lines (pt_sku) where pt_sku is not null;
+create index sales_order_lines_sku on sales_order_lines (sku) where sku is not null;
 create index sales_order_lines_seller_sku on sales_order_lines (seller_sku collate "C", record_id);
 
 -- The pieces that a line is made of, in the warehouse that was chosen for them.

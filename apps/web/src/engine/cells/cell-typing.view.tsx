@@ -16,6 +16,7 @@ export const CellTyping = observer(function CellTyping({
   label,
   cells,
   seen,
+  here,
   onTyped,
 }: {
   readonly grid: string;
@@ -24,6 +25,8 @@ export const CellTyping = observer(function CellTyping({
   readonly cells: CellsStore;
   /** What is in sight: a new object each time the grid is drawn. */
   readonly seen: object;
+  /** Whether the keyboard is in the grid: it stays there when the grid is drawn anew, or before its input is. */
+  readonly here: RefObject<boolean>;
   readonly onTyped: (text: string) => void;
 }) {
   const box = useRef<HTMLTextAreaElement>(null);
@@ -33,6 +36,10 @@ export const CellTyping = observer(function CellTyping({
     scrolls?.setAttribute('tabindex', '-1');
     setScrolled(scrolls);
   }, [root, seen]);
+  useLayoutEffect(() => {
+    if (here.current && [document.body, scrolled].includes(document.activeElement as HTMLElement))
+      box.current?.focus({ preventScroll: true });
+  }, [here, scrolled]);
   const take = () => {
     const typed = box.current?.value ?? '';
     if (box.current) {

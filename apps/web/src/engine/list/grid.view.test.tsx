@@ -11,8 +11,8 @@ import { ListView } from './list.view.tsx';
 beforeAll(() => layOut());
 afterEach(cleanup);
 
-async function openList(rows: number) {
-  const page = openPage(rows);
+async function openList(rows: number, more: Parameters<typeof openPage>[1] = {}) {
+  const page = openPage(rows, more);
   page.draw(<ListView />);
   act(() => {
     page.model.views.start();
@@ -41,6 +41,19 @@ describe('a list on the screen', () => {
     fireEvent.keyDown(grid, { key: 'ArrowDown' });
     fireEvent.keyDown(grid, { key: 'Enter' });
     expect(model.detail?.row.id).toBe(3);
+  });
+
+  it.each([
+    ['where cells are edited, in the input for them', true, 'ax-cell-typing'],
+    ['in what scrolls elsewhere', false, 'bp6-table-quadrant-scroll-container'],
+  ])('keeps the keyboard when a layout that comes late draws it anew: %s', async (_where, editsCells, box) => {
+    const { model } = await openList(50, { page: { ...samplePage, editsCells } });
+    const cell = document.querySelector('.ax-cell[data-row="1"][data-column="2"]')!;
+    fireEvent.mouseDown(cell);
+    fireEvent.click(cell);
+    expect(document.activeElement?.className).toContain(box);
+    act(() => model.list.columns.setDensity('compact'));
+    await waitFor(() => expect(document.activeElement?.className).toContain(box));
   });
 
   it('sorts by a click on a head, and adds by Shift', async () => {

@@ -40,7 +40,7 @@ export const GridView = observer(function GridView({
 }) {
   const [session, messages] = [useService(Session), useService(Messages)];
   const id = useId();
-  const root = useRef<HTMLDivElement>(null);
+  const [root, keyboardHere] = [useRef<HTMLDivElement>(null), useRef(false)];
   const gestures = useCellGestures(cells);
   const { focus: focused } = cells;
   const [seen, onShown, onDrawn] = useCellsInSight(list, root);
@@ -74,6 +74,7 @@ export const GridView = observer(function GridView({
     const place = placeOf(event);
     if (!place) return;
     if (place.column === 0) cells.goTo(place);
+    keyboardHere.current = true;
     keyboardBox(root.current)?.focus({ preventScroll: true });
     if (place.column === 0) tick(place.row, event.shiftKey);
     else if ((event.target as HTMLElement).closest('.ax-cell-link')) open(place.row, columns[place.column - 1]?.field);
@@ -130,7 +131,11 @@ export const GridView = observer(function GridView({
     focus.row >= seen.first &&
     focus.row <= seen.last &&
     (focus.column <= pinned || (focus.column >= seen.firstColumn && focus.column <= seen.lastColumn));
-  useEffect(() => describeBox(root.current, label, inSight ? cellId(id, focus.row, focus.column) : undefined));
+  useEffect(() => {
+    describeBox(root.current, label, inSight ? cellId(id, focus.row, focus.column) : undefined);
+    // what had the keyboard went away when the grid was drawn anew
+    if (keyboardHere.current && document.activeElement === document.body) keyboardBox(root.current)?.focus({ preventScroll: true });
+  });
 
   return (
     <>
@@ -142,7 +147,11 @@ export const GridView = observer(function GridView({
         onDoubleClick={onDoubleClick}
         onKeyDown={onKeyDown}
         onPaste={gestures.onPaste}
-        onFocus={gestures.onFocus}
+        onFocus={() => {
+          keyboardHere.current = true;
+          gestures.onFocus();
+        }}
+        onBlur={() => (keyboardHere.current = false)}
         onMouseDown={gestures.onMouseDown}
         onMouseOver={gestures.onMouseOver}
       >
@@ -171,7 +180,9 @@ export const GridView = observer(function GridView({
             {children}
           </Table>
         )}
-        {cells.open && room > 0 && <CellTyping {...{ grid: id, root, label, cells, seen }} onTyped={gestures.onTyped} />}
+        {cells.open && room > 0 && (
+          <CellTyping {...{ grid: id, root, label, cells, seen }} here={keyboardHere} onTyped={gestures.onTyped} />
+        )}
         <GridRows
           grid={id}
           label={label}

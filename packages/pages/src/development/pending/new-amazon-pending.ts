@@ -92,7 +92,7 @@ export const newAmazonPending = definePage({
     'createdAt',
   ],
   search: ['pendingNo', 'title'],
-  sort: [{ field: 'dueAt' }],
+  sort: [{ field: 'createdAt' }],
   headline: ['sku', 'storeSite', 'state', 'missing', 'price', 'manager', 'waitingDays', 'dueAt', 'asin', 'registration'],
   tabs: [
     inState('tab0', '待资料', 'Missing data', 'waitInfo'),

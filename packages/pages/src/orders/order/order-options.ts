@@ -1,6 +1,16 @@
 import { text } from '@axle/kernel';
-import { orderStatuses } from '@axle/orders';
+import { addressIssues, orderStatuses } from '@axle/orders';
 import type { EnumOption } from '@axle/page-kit';
+
+/** The permission to see who buyers are and where they live. */
+export const viewBuyer = 'oms.orderList.viewBuyer';
+
+/** AddressIssue. */
+export const addressIssueOptions = Object.entries(addressIssues).map(([code, label]) => ({
+  code,
+  label,
+  tone: code.startsWith('E_') ? 'bad' : 'warn',
+})) as readonly EnumOption<keyof typeof addressIssues>[];
 
 /** OrderStatus. */
 export const orderStatusOptions = Object.entries(orderStatuses).map(([code, { label, tone }]) => ({

@@ -1,6 +1,8 @@
 import { text } from '@axle/kernel';
+import { checkTypedOrder } from '@axle/orders';
 import { defineResource, type InstantField } from '@axle/page-kit';
 import { numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
+import { orderCandidates } from './order-allocation.ts';
 import { amountFields, buyerFields } from './order-fields.ts';
 import { orderLines } from './order-lines.ts';
 import {
@@ -30,6 +32,13 @@ export const salesOrderRecords = defineResource({
   nameFields: ['orderNo'],
   scopedBy: { kind: 'shop', field: 'store' },
   knownBy: { code: 'orderNo' },
+  constraints: {
+    sales_order_resend: {
+      code: 'AFTER_SALE_NO',
+      field: 'afterSaleNo',
+      message: text('补发单须填售后单号', 'An order that is sent again needs an after-sale number'),
+    },
+  },
   fields: {
     orderNo: numberOf('订单号', 'Order no.'),
     hoursLeft: {
@@ -45,16 +54,58 @@ export const salesOrderRecords = defineResource({
       help: text('距最晚发货时间的小时数。', 'Hours until the latest time to ship.'),
     },
     late: { kind: 'bool', label: text('已逾期', 'Late'), readOnly: true, figure: true, unsorted: true, hidden: true, width: 80 },
-    kind: { kind: 'enum', label: text('类型', 'Kind'), required: true, readOnly: true, options: orderKindOptions, width: 100 },
-    platform: { kind: 'enum', label: text('平台', 'Platform'), required: true, readOnly: true, options: orderPlatformOptions, width: 100 },
+    kind: {
+      kind: 'enum',
+      label: text('类型', 'Kind'),
+      immutable: true,
+      options: orderKindOptions,
+      initial: 'manual',
+      width: 100,
+    },
+    platform: {
+      kind: 'enum',
+      label: text('平台', 'Platform'),
+      readOnly: true,
+      options: orderPlatformOptions,
+      initial: 'manual',
+      width: 100,
+    },
     store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, immutable: true, width: 150 },
     site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', readOnly: true, width: 110 },
-    platformOrderId: { kind: 'code', label: text('平台订单号', 'Platform order'), immutable: true, maxLength: 64, width: 190 },
+    platformOrderId: {
+      kind: 'code',
+      label: text('平台订单号', 'Platform order'),
+      immutable: true,
+      maxLength: 64,
+      pattern: '[!-~]+',
+      width: 190,
+      help: text('手工单可留空，系统编号。', 'May be left empty for manual orders; they are numbered.'),
+    },
     platformStatus: { kind: 'text', label: text('平台状态', 'Platform status'), readOnly: true, maxLength: 60, width: 130 },
     status: { kind: 'enum', label: text('状态', 'Status'), readOnly: true, options: orderStatusOptions, width: 120 },
+    statusBefore: {
+      kind: 'enum',
+      label: text('之前状态', 'Status before'),
+      readOnly: true,
+      hidden: true,
+      options: orderStatusOptions,
+      width: 120,
+    },
     holdReason: { kind: 'enum', label: text('挂起原因', 'Hold reason'), readOnly: true, options: holdReasonOptions, width: 120 },
+    holdNote: { kind: 'text', label: text('挂起说明', 'Hold note'), readOnly: true, hidden: true, maxLength: 500, width: 180 },
+    holdUntil: instant('挂起至', 'Held until', { hidden: true }),
+    heldAt: instant('挂起时间', 'Held since', { hidden: true }),
+    cancelReason: {
+      kind: 'text',
+      label: text('取消原因', 'Reason for cancelling'),
+      readOnly: true,
+      hidden: true,
+      maxLength: 500,
+      width: 180,
+    },
     abnormalCode: { kind: 'enum', label: text('异常原因', 'Abnormal reason'), readOnly: true, options: abnormalCodeOptions, width: 140 },
     ...buyerFields,
+    platformUpdatedAt: instant('平台更新时间', 'Changed on the platform', { hidden: true }),
     skus: skusOf('sales_order_sku'),
     qty: {
       kind: 'integer',
@@ -66,21 +117,35 @@ export const salesOrderRecords = defineResource({
       width: 80,
     },
     ...amountFields,
+    multiLine: {
+      kind: 'bool',
+      label: text('多行', 'Several lines'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      hidden: true,
+      width: 90,
+    },
     shipService: { kind: 'enum', label: text('时效', 'Service'), options: shipServiceOptions, initial: 'standard', width: 100 },
     paidAt: instant('付款时间', 'Paid at'),
-    purchaseAt: instant('下单时间', 'Ordered at', { required: true }),
-    latestShipAt: instant('最晚发货', 'Ship by', { readOnly: false }),
+    purchaseAt: instant('下单时间', 'Ordered at', { readOnly: false }),
+    latestShipAt: instant('最晚发货', 'Ship by', { readOnly: false, alarm: 'late' }),
     promisedBy: instant('承诺送达', 'Promised by', { hidden: true }),
     warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, width: 140 },
     channel: { kind: 'ref', label: text('物流渠道', 'Channel'), entity: 'logisticsChannel', readOnly: true, width: 150 },
     waybillNo: { kind: 'code', label: text('运单号', 'Waybill'), readOnly: true, maxLength: 60, width: 160 },
     shippedAt: instant('发货时间', 'Shipped at'),
     deliveredAt: instant('妥投时间', 'Delivered at', { hidden: true }),
+    mergedInto: { kind: 'ref', label: text('合并入', 'Merged into'), entity: 'salesOrder', readOnly: true, hidden: true, width: 150 },
+    splitFrom: { kind: 'ref', label: text('拆自', 'Split from'), entity: 'salesOrder', readOnly: true, hidden: true, width: 150 },
+    afterSaleNo: { kind: 'code', label: text('售后单号', 'After-sale no.'), readOnly: true, hidden: true, maxLength: 60, width: 150 },
     tags: { kind: 'tags', label: text('标签', 'Tags'), maxLength: 20, width: 120 },
-    buyerNote: { kind: 'text', label: text('买家留言', 'Buyer’s note'), maxLength: 2000, readOnly: true, width: 180 },
+    buyerNote: { kind: 'text', label: text('买家留言', 'Buyer’s note'), maxLength: 2000, width: 180 },
     sellerNote: { kind: 'text', label: text('备注', 'Note'), maxLength: 2000, lines: 2, width: 180 },
     lines: orderLines,
+    candidates: orderCandidates,
   },
   unique: [{ fields: ['platform', 'store', 'platformOrderId'] }],
+  checks: [checkTypedOrder],
   states: orderStates,
 });

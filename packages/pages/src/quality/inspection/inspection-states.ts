@@ -12,20 +12,13 @@ export const scheduleInput = {
 } as const satisfies Fields;
 
 const fixed = text('方案与抽取的单件已固定。', 'Plan and units drawn are fixed.');
-const judged = text('关闭的批不再检验；返工后另有一轮。', 'A closed lot is no longer inspected; after rework, another round is added.');
-const disposed = text('处置已执行，不能撤回。', 'The disposition is completed and cannot be undone.');
-const decided = text(
-  '样品的结论不能撤回；不合格的申请下一轮样品。',
-  'The verdict of a sample stands; after a failure request the next round.',
-);
-const settled = text('该批已发运或上架，事项已了结。', 'The lot was shipped or put away; the inspection is complete.');
 const ended = text('作废的检验不能恢复，请重新申请。', 'A void inspection cannot be restored; request another one.');
 
 /** The life of an inspection: requested, scheduled, sampled, judged. */
 export const inspectionStates = {
   field: 'state',
   initial: 'requested',
-  final: ['closed', 'void'],
+  final: ['void'],
   editable: ['requested', 'scheduled'],
   transitions: [
     {
@@ -82,12 +75,13 @@ export const inspectionStates = {
     },
     { key: 'reject', title: text('判为不合格', 'Rejected'), from: ['judging'], to: 'rejected' },
     { key: 'reopen', title: text('重新判定', 'Reopened'), from: ['accepted', 'rejected'], to: 'sampling' },
-    { key: 'rework', title: text('返工', 'Reworked'), from: ['rejected'], to: 'closed', oneWay: judged },
+    { key: 'rework', title: text('返工', 'Reworked'), from: ['rejected'], to: 'closed' },
     { key: 'sorted', title: text('挑选后放行', 'Sorted'), from: ['rejected'], to: 'accepted' },
-    { key: 'concede', title: text('让步接收', 'Conceded'), from: ['rejected'], to: 'conceded', oneWay: disposed },
-    { key: 'sentence', title: text('样品已定论', 'Sample decided'), from: ['accepted', 'rejected'], to: 'closed', oneWay: decided },
-    { key: 'settle', title: text('关闭', 'Closed'), from: ['accepted', 'conceded'], to: 'closed', oneWay: settled },
-    { key: 'dispose', title: text('退货或报废', 'Returned or scrapped'), from: ['rejected'], to: 'closed', oneWay: disposed },
+    { key: 'concede', title: text('让步接收', 'Conceded'), from: ['rejected'], to: 'conceded' },
+    { key: 'sentence', title: text('样品已定论', 'Sample decided'), from: ['accepted', 'rejected'], to: 'closed' },
+    { key: 'settle', title: text('关闭', 'Closed'), from: ['accepted', 'conceded'], to: 'closed' },
+    { key: 'dispose', title: text('退货或报废', 'Returned or scrapped'), from: ['rejected'], to: 'closed' },
+    { key: 'kept', title: text('退货未成', 'Not returned after all'), from: ['closed'], to: 'rejected' },
     {
       key: 'void',
       title: text('作废', 'Void'),

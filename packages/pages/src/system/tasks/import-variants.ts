@@ -8,6 +8,7 @@ export const importVariants = {
   skuNumbers: { zh: 'OE号码明细', en: 'OE number sources' },
   skuCerts: { zh: '认证', en: 'Certificates' },
   propertySheet: { zh: '属性表', en: 'Property sheet' },
+  acknowledgement: { zh: '平台回执', en: 'Acknowledgement' },
   brandMarks: { zh: '商标', en: 'Trademarks' },
 } as const;
 

@@ -1,6 +1,7 @@
 import { mayShip, type OutType, usualPriority } from '@axle/inventory';
 import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { noteAdded } from '../../../platform/resources/writes/change-beside.ts';
 import { outboundRefusals } from './outbound-refusals.ts';
@@ -119,7 +120,7 @@ function refuseShape({ lines, outType, warehouse, toWarehouse }: NewOutbound): R
 
 /** [OB1] Refuses an order to a country that the warehouse does not ship to. */
 export async function refuseRoute(
-  { transaction }: Pick<LedgerContext, 'transaction'>,
+  { transaction }: { readonly transaction: Kysely<Tables> },
   { warehouse, country }: Pick<NewOutbound, 'warehouse' | 'country'>,
 ): Promise<Refusal | undefined> {
   const { rows } = await sql<{ from: string; to: string; withinEu: boolean; routed: boolean }>`

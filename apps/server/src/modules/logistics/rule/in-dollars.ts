@@ -3,9 +3,10 @@ import type { Decimal, LocalDate, Ratio } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
-/** How amounts of each currency become US dollars on a day; monthly rates are published late, so the latest one is used. */
-export async function dollarRates(
+/** How amounts of each currency become those of another on a day; monthly rates are published late, so the latest one is used. */
+export async function ratesInto(
   database: Kysely<Tables>,
+  into: string,
   currencies: readonly string[],
   day: LocalDate,
 ): Promise<ReadonlyMap<string, Ratio>> {
@@ -18,8 +19,12 @@ export async function dollarRates(
   const known = rates.map(({ from, to, rate, valid_from }) => ({ from, to, rate: rate as Decimal, validFrom: valid_from as LocalDate }));
   return new Map(
     [...new Set(currencies)].flatMap(currency => {
-      const found = rateOn(known, currency, 'USD', day, Number.MAX_SAFE_INTEGER);
+      const found = rateOn(known, currency, into, day, Number.MAX_SAFE_INTEGER);
       return found.ok ? [[currency, found.value.ratio] as const] : [];
     }),
   );
 }
+
+/** How amounts of each currency become US dollars on a day. */
+export const dollarRates = (database: Kysely<Tables>, currencies: readonly string[], day: LocalDate): Promise<ReadonlyMap<string, Ratio>> =>
+  ratesInto(database, 'USD', currencies, day);

@@ -36,8 +36,10 @@ export const followConversions: Consequence = async (database, { caller }, rows)
     for (const [at, qty] of freedByHand(lines, lines[0]?.lying ?? 0).entries()) {
       if (qty === 0) continue;
       const pieces = { docType: 'conversion', docNo: String(after['cvNo']), turn: at + 1, qty } as const;
-      const counted = await countJudged(ledgerContext(transaction, caller), lines[at]!, pieces);
+      const { receipt, lineNo } = lines[at]!;
+      const counted = await countJudged(ledgerContext(transaction, caller), { receipt, lineNo }, pieces);
       if (!counted.ok) throw new RefusedWrite(counted.refusal);
+      await transaction.insertInto('freed_piece').values({ conversion_no: pieces.docNo, receipt, line_no: lineNo, qty }).execute();
     }
   }
 };

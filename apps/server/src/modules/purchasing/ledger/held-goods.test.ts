@@ -134,7 +134,7 @@ it('[R106] [R13] the same decision that comes twice changes nothing', async () =
   expect([await line(order), await vouchers(order)]).toEqual(once);
 });
 
-it('[R109] pieces that are released from hold by hand come off hold of the receipt that came first, and are owed', async () => {
+it('[R109] pieces released from hold by hand come off hold of the receipt that came first and are owed, until it is reversed', async () => {
   const [first, second] = [await onHold(), await onHold()];
   const { rows: places } = await sql<{ warehouse: number; sku: number; bin: number; qty: number }>`
     select b.warehouse, b.sku, b.bin, b.qty from stock_balance b join purchase_order o on o.warehouse = b.warehouse
@@ -154,6 +154,21 @@ it('[R109] pieces that are released from hold by hand come off hold of the recei
   const came = await Promise.all([first, second].map(line));
   for (const { blocked_qty: blocked, accepted_qty: accepted } of came) expect(Number(blocked) + Number(accepted)).toBe(40);
   expect(await vouchers(first)).toEqual(['e1 conversion 400']);
+  expect(await desk.ledgerFaults(first)).toEqual([]);
+
+  // [R109] reversed, its pieces are on hold again
+  const { rows: moves } = await sql<{ id: number; version: number }>`
+    select m.seq as id, 1 as version from stock_move m join stock_posting p on p.id = m.posting where p.doc_type = 'conversion'
+    order by m.seq desc limit 1`.execute(app.db);
+  const ledger = app.registry.page('stockLedger')!.page.resource!;
+  const values = { page: 'stockLedger', targets: moves, input: { reason: 'released by mistake' } };
+  expect(await app.post(actionPath(ledger, 'reverse'), values, boss)).toMatchObject({ code: replyCodes.ok });
+  expect(await held()).toBe(before);
+  expect(await Promise.all([first, second].map(line))).toMatchObject([
+    { blocked_qty: 40, accepted_qty: 0 },
+    { blocked_qty: 40, accepted_qty: 0 },
+  ]);
+  expect(await vouchers(first)).toEqual(['e1 conversion 400', 'rev voucher 400']);
   expect(await desk.ledgerFaults(first)).toEqual([]);
 });
 

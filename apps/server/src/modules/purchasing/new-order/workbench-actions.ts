@@ -10,7 +10,8 @@ import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { clearanceRefusal } from '../requirement/clearance-refusal.ts';
+import { mainPaths } from '@axle/wire';
+import { clearanceRefusal } from '../../../platform/gateways/clearance-refusal.ts';
 import { closedSkus } from '../requirement/closed-skus.ts';
 import { batchOfOrder } from './batch-of-order.ts';
 import { fillFromRequirements } from './fill-from-requirements.ts';
@@ -54,7 +55,8 @@ const submit: ActionHandler = async context => {
   const lines = order ? linesIn(order, 'lines') : [];
   const closed: readonly Line[] = await closedSkus(transaction, lines as readonly RecordRow[]);
   const rest = lines.filter(line => !closed.includes(line));
-  if (order && closed.length > 0 && !allowedPart) return refuse(clearanceRefusal(`order=${order.id}`, rest.length));
+  if (order && closed.length > 0 && !allowedPart)
+    return refuse(clearanceRefusal(mainPaths.clearanceFile, `order=${order.id}`, rest.length));
   try {
     return await inSavepoint(transaction, async () => {
       const now = await without(context, closed, rest);

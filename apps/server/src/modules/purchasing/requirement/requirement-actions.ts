@@ -7,7 +7,8 @@ import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { clearanceRefusal } from './clearance-refusal.ts';
+import { mainPaths } from '@axle/wire';
+import { clearanceRefusal } from '../../../platform/gateways/clearance-refusal.ts';
 import { closedSkus } from './closed-skus.ts';
 import { generateOrders } from './generate-orders.ts';
 import { piecesOf } from './requirement-pieces.ts';
@@ -33,7 +34,7 @@ const generate: ActionHandler = async ({ parts, targets, input, allowedPart }) =
   const closed = await closedSkus(parts.database, seen);
   if (closed.length > 0 && !allowedPart) {
     const listed = closed.slice(0, mostTargets).map(({ id }) => id);
-    return refuse(clearanceRefusal(`id=${listed.join(',')}`, targets.length - closed.length));
+    return refuse(clearanceRefusal(mainPaths.clearanceFile, `id=${listed.join(',')}`, targets.length - closed.length));
   }
   let batchNo: string | undefined;
   const outcomes = await eachTarget(parts, targets, async (transaction, records) => {

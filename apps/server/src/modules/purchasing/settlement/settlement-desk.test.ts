@@ -101,3 +101,8 @@ it('[R15] a preview is of one supplier, company and currency', async () => {
   const rows = [await lineOf(await of.accepted(10)), await lineOf(await of.accepted(10, { currency: 'JPY' }))];
   expect(await preview(rows.map(({ id }) => id))).toBe('OTHER_ACCOUNT');
 });
+
+it('[R15] a preview with a line that is settled meanwhile says so, instead of leaving it out', async () => {
+  const { id } = await lineOf(await of.accepted(10));
+  expect(await preview([id, 987_654_321])).toBe('LINES_GONE');
+});

@@ -12,7 +12,7 @@ import { seesSettled } from './sees-settled.ts';
 import { settleUp } from './settle-up.ts';
 import { settlementFacts } from './settlement-facts.ts';
 
-/** Most lines that are listed; all are counted. */
+/** Most lines that are listed, those that are ready before the others; all are counted. */
 const mostLines = 2000;
 
 const shownKeys = [
@@ -44,6 +44,14 @@ const otherAccounts: Refusal = {
   message: text('一次试算一个供应商、主体与币种', 'Preview one supplier, company and currency at a time'),
 };
 
+const gone: Refusal = {
+  code: 'LINES_GONE',
+  message: text(
+    '所选行中有的已不能结算或您无权查看，请刷新',
+    'Some of the chosen lines can no longer be settled, or you cannot see them; refresh',
+  ),
+};
+
 /** What can be settled by supplier, company and currency: those with lines that are ready first. */
 async function readyAccounts({ parts, input }: ToolContext): Promise<RecordValues> {
   const among = (column: string, given: unknown, type: 'bigint' | 'text') =>
@@ -55,7 +63,8 @@ async function readyAccounts({ parts, input }: ToolContext): Promise<RecordValue
     among('currency', input['currency'], 'text'),
   ].filter(condition => condition !== undefined);
   const where = every([seenRows(parts), ...asked]);
-  const order = sql`where ${where} order by t.supplier, t.company_entity, t.currency, t.hint desc, t.id limit ${mostLines}`;
+  const order = sql`where ${where}
+    order by (t.hint = 'ready') desc, t.supplier, t.company_entity, t.currency, t.hint desc, t.id limit ${mostLines}`;
   const rows = await selectRows(parts.database, parts.resource, shownKeys, order);
   const { rows: counted } = await sql<{ found: number }>`
     select count(*)::integer as found from settleable_line as t where ${where}`.execute(parts.database);
@@ -84,6 +93,7 @@ async function preview({ parts, input }: ToolContext) {
   const ids = (input['lines'] as readonly string[]).map(Number).filter(Number.isSafeInteger);
   const where = every([sql<boolean>`t.id = any(${ids}::bigint[])`, seenRows(parts)]);
   const lines = await selectRows(database, parts.resource, shownKeys, sql`where ${where} order by t.id`);
+  if (lines.length < new Set(ids).size) return refuse(gone);
   if (new Set(lines.map(line => JSON.stringify(accountOf(line)))).size > 1) return refuse(otherAccounts);
   const free = await freeLines(database, idsIn(lines.map(({ id }) => id)));
   const picked = input['picked'] as readonly string[] | undefined;

@@ -87,6 +87,20 @@ it('a returned lot stays held and is followed by an after-sales record', async (
   ]);
 });
 
+it('[Q25] a return that is voided leaves its lot rejected and held, to be decided again', async () => {
+  const id = ids[2]!;
+  const { inspectionNo } = await read(id);
+  const { rows } = await sql<{ id: number; version: number }>`
+    select id, version from after_sale where source_no = ${String(inspectionNo)}`.execute(app.db);
+  const afterSales = app.registry.page('afterSalesRecords')!.page.resource!;
+  const input = { page: 'afterSalesRecords', targets: rows, input: { voidReason: 'The supplier reworks it here' } };
+  const voided = async () => expect(await app.post(actionPath(afterSales, 'void'), input, boss)).toMatchObject({ code: 200 });
+  expect(await moved(id, ['qc_hold', 'available', 'damaged'], voided)).toEqual([0, 0, 0]);
+  const { disposition, ...lot } = await read(id);
+  expect([lot['state'], disposition]).toEqual(['rejected', undefined]);
+  expect(await decide(id, 'return')).toBe('done');
+});
+
 it('the demo has a concession that waits for approval, and a lot that was sorted', async () => {
   const { rows } = await sql<{ kind: string; state: string }>`select kind, state from disposition order by id`.execute(app.db);
   expect(rows).toEqual(

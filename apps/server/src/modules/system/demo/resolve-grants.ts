@@ -11,7 +11,7 @@ export interface Grant {
 
 const reading = ['list', 'export', 'log', 'exportPagePermission', 'exportDataPermission'];
 /** Deciding over what others did, and what goes past the usual road. */
-const approving = /^(approve|reject|audit|force|init$|(un)?lockPeriod|setProvision|clear$)/;
+const approving = /^(approve|reject|audit|force|init$|(un)?lockPeriod|setProvision|clear$|belowFloor$)/;
 
 const actionOf = (code: string): string => code.slice(code.lastIndexOf('.') + 1);
 

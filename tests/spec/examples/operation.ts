@@ -1,0 +1,15 @@
+import { type Examples, shown } from './example.ts';
+
+const rule = (file: string) => `packages/operation/src/${file}.test.ts`;
+const server = (file: string) => `apps/server/src/modules/operation/${file}.test.ts`;
+
+/** Worked examples of operations. */
+export const operation: Examples = {
+  partsGeek: shown(
+    'ab-12 34 and AB1234 are one listing; 50.00 with a floor of 53.47 is refused; a second feed without changes is refused',
+    [rule('feed/feeds'), 'ab-12 34 and AB1234 of one brand are the same listing'],
+    [server('feed/parts-geek'), 'part numbers ab-12 34 and AB1234 of one brand are the same listing'],
+    [server('feed/parts-geek'), '50.00 with a floor of 53.47 is refused without belowFloor'],
+    [server('feed/parts-geek'), 'after a feed of changes with 3 of them an immediate second one is refused'],
+  ),
+};
