@@ -60,3 +60,16 @@ export { fitmentDiff, type FitmentDifference } from './fitment/fitment-diff.ts';
 export { buildOf, publishedRow } from './fitment/published-row.ts';
 export { fitmentKey, type FitmentRange, type FitmentYear, vehicleKey } from './fitment/fitment-row.ts';
 export { type FitmentId, fitmentIds, identifyFitment, type IdentifiedFitment } from './fitment/identify-fitment.ts';
+export {
+  checkImage,
+  fillOf,
+  type ImageFinding,
+  imageFindings,
+  type ImageIssue,
+  type ImageMeta,
+  type ImageProfile,
+  isAcceptable,
+} from './image/check-image.ts';
+export { imageFileName, type ImageFileName, publishedImageName } from './image/image-file-name.ts';
+export { imageProfile, type ImageSlot, imageSlots } from './image/image-profiles.ts';
+export { measurePixels, type PixelBox, type PixelMeasures } from './image/measure-pixels.ts';

@@ -47,4 +47,5 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   fitmentFeeds: 'operationCarModel',
   fitmentLimits: 'operationCarModel',
   fitmentCodes: 'operationCarModel',
+  galleryMissing: 'imageGallery',
 };

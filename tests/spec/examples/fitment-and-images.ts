@@ -11,4 +11,9 @@ export const fitmentAndImages: Examples = {
     [operation('fitment/fitment-lists'), '1,250 rows with a limit of 1,000 show 250 over the limit, none lost'],
     [server('fitment/compiled-feeds'), 'an independent reader finds every vehicle of the library'],
   ),
+  imageGallery: shown(
+    '1500 × 1500 with a subject of 1200 × 900 fills 80 %: rejected for main, accepted for pt01',
+    [operation('image/image'), '1500 × 1500 with a subject of 1200 × 900 fills 80 %'],
+    [server('image/gallery'), 'fills 80 %: rejected for main, accepted for pt01'],
+  ),
 };

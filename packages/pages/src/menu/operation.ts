@@ -32,5 +32,13 @@ export const section = outlineSection({
         carrierBill: async () => (await import('../operation/profit/carrier-bill.ts')).carrierBill,
       },
     },
+    {
+      key: 'media',
+      title: { zh: '素材', en: 'Media' },
+      pages: {
+        imageGallery: async () => (await import('../operation/image/image-gallery.ts')).imageGallery,
+        galleryMissing: async () => (await import('../operation/image/gallery-missing.ts')).galleryMissing,
+      },
+    },
   ],
 });

@@ -5,6 +5,7 @@ import { operationDemo } from './demo/operation-demo.ts';
 import { feedParts } from './feed/feed-parts.ts';
 import { fitmentParts } from './fitment/fitment-parts.ts';
 import { sweepListings } from './fitment/sweep-listings.ts';
+import { imageParts } from './image/image-parts.ts';
 import { listingParts } from './listing/listing-parts.ts';
 import { priceParts } from './price/price-parts.ts';
 import { profitParts } from './profit/profit-parts.ts';
@@ -17,6 +18,7 @@ export const operation = defineModule(
   ...priceParts,
   ...profitParts,
   ...fitmentParts,
+  ...imageParts,
   sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
   demoSteps(...operationDemo),
 );

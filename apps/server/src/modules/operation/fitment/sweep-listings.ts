@@ -12,9 +12,8 @@ export async function sweepListings(database: Kysely<Tables>, now: Date): Promis
     const { rows } = await sql<{ id: number }>`
       select p.id from pt_sku p join store s on s.id = p.store and s.platform <> 'offline'
       where not exists (
-        select from listing_fitment l where l.store = p.store and l.site = p.site and l.seller_sku = p.seller_sku) order by p.id limit ${portion}`.execute(
-      transaction,
-    );
+        select from listing_fitment l where l.store = p.store and l.site = p.site and l.seller_sku = p.seller_sku)
+      order by p.id limit ${portion}`.execute(transaction);
     const ids = rows.map(({ id }) => id);
     if (ids.length > 0) await compareListings(transaction, await keepListings(transaction, ids), now);
   });
