@@ -25,10 +25,9 @@ export const orders = defineModule(
   ...orderParts,
   ...mergeParts,
   ...splitParts,
-  demoSteps(...mergeDemo, ...ordersDemo),
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),
   mainCalls({ orderClearance: orderClearanceCalls }),
   outboundFollowers({ sales_order: salesOutbound }),
-  demoSteps(...mergeDemo, ...downloadDemo),
+  demoSteps(...ordersDemo, ...mergeDemo, ...downloadDemo),
 );
