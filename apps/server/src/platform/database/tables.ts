@@ -1617,6 +1617,33 @@ export interface FreightTable {
   weight_unit: string;
 }
 
+export interface GalleryImage {
+  blocking: boolean;
+  bytes: number;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  edition: Generated<number>;
+  file: StoredJson;
+  fill: string;
+  format: string;
+  height: number;
+  id: GeneratedAlways<number>;
+  issues: string[] | null;
+  language: string | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'shopify' | null;
+  published_at: Instant | null;
+  reason: string | null;
+  sha256: string;
+  sku: number;
+  slot: 'main' | 'pt01' | 'pt02' | 'pt03' | 'pt04' | 'pt05' | 'pt06' | 'pt07' | 'pt08' | 'swatch' | 'aplus' | 'install' | 'size';
+  state: Generated<'uploaded' | 'rejected' | 'approved' | 'published' | 'retired'>;
+  uploaded_at: Generated<Instant>;
+  uploaded_by: number;
+  version: Generated<number>;
+  white_border: boolean;
+  width: number;
+}
+
 export interface GlobalShipping {
   carrier: number | null;
   carries: string[] | null;
@@ -2484,6 +2511,66 @@ export interface OrderClause {
   title_en: string;
   title_zh: string;
   topic: 'quality' | 'packing' | 'delivery' | 'payment' | 'law' | 'other';
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OrderDownload {
+  created: Generated<number>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  download_no: string;
+  due_at: Instant | null;
+  ended_at: Instant | null;
+  error: string | null;
+  error_code: string | null;
+  failed: Generated<number>;
+  file: StoredJson | null;
+  from_at: Instant;
+  gap: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'orders' | 'updates' | 'cancellations' | 'tracking';
+  lease_until: Instant | null;
+  pages: Generated<number>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  pulled: Generated<number>;
+  repaired: Generated<boolean>;
+  retry_of: number | null;
+  seconds: number | null;
+  skipped: Generated<number>;
+  started_at: Instant | null;
+  status: Generated<'queued' | 'running' | 'success' | 'partial' | 'failed'>;
+  store: number;
+  to_at: Instant;
+  tries: Generated<number>;
+  trigger: 'schedule' | 'manual' | 'file' | 'retry';
+  updated: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OrderDownloadOrder {
+  download: number;
+  outcome: 'created' | 'updated' | 'failed';
+  platform_order_id: string;
+}
+
+export interface OrderFailure {
+  code: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  download: number;
+  id: GeneratedAlways<number>;
+  ignore_reason: string | null;
+  message: string;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  platform_order_id: string;
+  raw: string;
+  retries: Generated<number>;
+  status: Generated<'open' | 'solved' | 'ignored'>;
+  store: number;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -4168,6 +4255,22 @@ export interface SalesOrderPiece {
   warehouse: number | null;
 }
 
+export interface SalesOrderRequest {
+  asked_at: Instant;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'cancel' | 'address' | 'lines' | 'status';
+  said: StoredJson;
+  sales_order: number;
+  state: Generated<'open' | 'accepted' | 'refused'>;
+}
+
+export interface SalesOrderSaid {
+  said: StoredJson;
+  sales_order: number;
+}
+
 export interface Sampling {
   carton_qty: number;
   cartons: number;
@@ -5846,6 +5949,7 @@ export interface Tables {
   fitment_limit: FitmentLimit;
   freed_piece: FreedPiece;
   freight_table: FreightTable;
+  gallery_image: GalleryImage;
   global_shipping: GlobalShipping;
   harbour: Harbour;
   holiday: Holiday;
@@ -5894,6 +5998,9 @@ export interface Tables {
   nightly_check: NightlyCheck;
   office_switch: OfficeSwitch;
   order_clause: OrderClause;
+  order_download: OrderDownload;
+  order_download_order: OrderDownloadOrder;
+  order_failure: OrderFailure;
   order_merge: OrderMerge;
   order_merge_members: OrderMergeMembers;
   order_profit: OrderProfit;
@@ -5973,6 +6080,8 @@ export interface Tables {
   sales_order_candidates: SalesOrderCandidates;
   sales_order_lines: SalesOrderLines;
   sales_order_piece: SalesOrderPiece;
+  sales_order_request: SalesOrderRequest;
+  sales_order_said: SalesOrderSaid;
   sampling: Sampling;
   sampling_classes: SamplingClasses;
   sampling_defects: SamplingDefects;
