@@ -3,6 +3,7 @@ import { allSections } from '@axle/pages';
 import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
 import { operation } from './examples/operation.ts';
+import { orders } from './examples/orders.ts';
 import { ordersMerged } from './examples/orders-merged.ts';
 import { products } from './examples/products.ts';
 import { purchasingMoney } from './examples/purchasing-money.ts';
@@ -19,6 +20,7 @@ const examples = Object.entries({
   ...warehouse,
   ...purchasing,
   ...purchasingMoney,
+  ...orders,
   ...ordersMerged,
   ...operation,
 });
