@@ -2,6 +2,7 @@ import { pagesOf } from '@axle/page-kit';
 import { allSections } from '@axle/pages';
 import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
+import { fitmentAndImages } from './examples/fitment-and-images.ts';
 import { operation } from './examples/operation.ts';
 import { ordersMerged } from './examples/orders-merged.ts';
 import { products } from './examples/products.ts';
@@ -23,6 +24,7 @@ const examples = Object.entries({
   ...purchasingMoney,
   ...ordersMerged,
   ...operation,
+  ...fitmentAndImages,
 });
 const files = new Set(sources());
 const pages = new Set((await allSections()).flatMap(section => pagesOf(section).map(page => page.key)));

@@ -34,6 +34,8 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   defectCodes: 'sampleJudgementStandard',
   checkItems: 'sampleJudgementStandard',
   packingMaterialStock: 'packingMaterial',
+  priceChanges: 'operationListing',
+  repricingRules: 'operationListing',
   partsGeekColumns: 'partsGeek',
   partsGeekFeeds: 'partsGeek',
   fbaCase: 'fbaReconciliation',
@@ -42,4 +44,8 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   platformSettlement: 'orderProfit',
   platformSettlementLine: 'orderProfit',
   carrierBill: 'orderProfit',
+  fitmentFeeds: 'operationCarModel',
+  fitmentLimits: 'operationCarModel',
+  fitmentCodes: 'operationCarModel',
+  galleryMissing: 'imageGallery',
 };

@@ -10,6 +10,7 @@ import { orderClearanceCalls } from './clearance/clearance-call.ts';
 import { downloadParts } from './download/download-parts.ts';
 import { downloadDemo } from './demo/download-demo.ts';
 import { mergeDemo } from './demo/merge-demo.ts';
+import { ordersDemo } from './demo/orders-demo.ts';
 import { mergeParts } from './merge/merge-parts.ts';
 import { salesOutbound } from './order/follow-outbound.ts';
 import { orderParts } from './order/order-parts.ts';
@@ -28,5 +29,5 @@ export const orders = defineModule(
   proposals(allocationProposals),
   mainCalls({ orderClearance: orderClearanceCalls }),
   outboundFollowers({ sales_order: salesOutbound }),
-  demoSteps(...mergeDemo, ...downloadDemo),
+  demoSteps(...ordersDemo, ...mergeDemo, ...downloadDemo),
 );
