@@ -1,6 +1,7 @@
 import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import type { FeedRow } from './feed/diff-feed.ts';
+import type { FitmentYear } from './fitment/fitment-row.ts';
 import type { PriceCosts } from './listing/floor-price.ts';
 import { type ItemAmount, type ItemBasis, profitItems } from './profit/profit-items.ts';
 import type { SoldFigures } from './sales/sales-figures.ts';
@@ -42,4 +43,14 @@ export const anySoldFigures = (): fc.Arbitrary<SoldFigures> =>
 export const anyFeed = (): fc.Arbitrary<readonly FeedRow[]> =>
   fc.uniqueArray(fc.record({ key: fc.stringMatching(/^[A-H]$/), cells: fc.array(fc.constantFrom('', '1', '2'), { maxLength: 2 }) }), {
     selector: ({ key }) => key,
+  });
+
+/** A vehicle of a listing, of few makes and years so that lists meet. */
+export const anyFitment = (): fc.Arbitrary<FitmentYear> =>
+  fc.record({
+    make: fc.constantFrom('Toyota', 'Honda'),
+    model: fc.constantFrom('Camry', 'Civic', 'Accord'),
+    year: fc.integer({ min: 2000, max: 2012 }),
+    submodel: fc.option(fc.constantFrom('LE', 'SE'), { nil: undefined }),
+    engine: fc.option(fc.constantFrom('2.4L', '3.5L'), { nil: undefined }),
   });

@@ -1,5 +1,6 @@
 /** Pages that are tabs of another page of their section, by that page: users who have the other one in the menu need no entry for it. */
 export const pagesInTabs: Readonly<Record<string, string>> = {
+  orderFailure: 'orderDownloadRecord',
   currentDates: 'deliveryDateManagement',
   deliveryLog: 'deliveryTracking',
   customerReturns: 'afterSalesRecords',
@@ -33,6 +34,8 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   defectCodes: 'sampleJudgementStandard',
   checkItems: 'sampleJudgementStandard',
   packingMaterialStock: 'packingMaterial',
+  priceChanges: 'operationListing',
+  repricingRules: 'operationListing',
   partsGeekColumns: 'partsGeek',
   partsGeekFeeds: 'partsGeek',
   fbaCase: 'fbaReconciliation',
@@ -41,4 +44,8 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   platformSettlement: 'orderProfit',
   platformSettlementLine: 'orderProfit',
   carrierBill: 'orderProfit',
+  fitmentFeeds: 'operationCarModel',
+  fitmentLimits: 'operationCarModel',
+  fitmentCodes: 'operationCarModel',
+  galleryMissing: 'imageGallery',
 };

@@ -14,5 +14,13 @@ export const section = outlineSection({
         mergeSettings: async () => (await import('../orders/merge/merge-settings.ts')).mergeSettings,
       },
     },
+    {
+      key: 'download',
+      title: { zh: '订单下载', en: 'Order download' },
+      pages: {
+        orderDownloadRecord: async () => (await import('../orders/download/order-download-record.ts')).orderDownloadRecord,
+        orderFailure: async () => (await import('../orders/download/order-failure.ts')).orderFailure,
+      },
+    },
   ],
 });

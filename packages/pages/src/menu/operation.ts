@@ -12,6 +12,13 @@ export const section = outlineSection({
         partsGeek: async () => (await import('../operation/feed/parts-geek.ts')).partsGeek,
         partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
         partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
+        operationListing: async () => (await import('../operation/listing/operation-listing.ts')).operationListing,
+        priceChanges: async () => (await import('../operation/price/price-changes.ts')).priceChanges,
+        repricingRules: async () => (await import('../operation/price/repricing-rules.ts')).repricingRules,
+        operationCarModel: async () => (await import('../operation/fitment/operation-car-model.ts')).operationCarModel,
+        fitmentFeeds: async () => (await import('../operation/fitment/fitment-feeds.ts')).fitmentFeeds,
+        fitmentLimits: async () => (await import('../operation/fitment/fitment-limits.ts')).fitmentLimits,
+        fitmentCodes: async () => (await import('../operation/fitment/fitment-codes.ts')).fitmentCodes,
       },
     },
     {
@@ -23,6 +30,14 @@ export const section = outlineSection({
         platformSettlement: async () => (await import('../operation/profit/platform-settlement.ts')).platformSettlement,
         platformSettlementLine: async () => (await import('../operation/profit/platform-settlement-line.ts')).platformSettlementLine,
         carrierBill: async () => (await import('../operation/profit/carrier-bill.ts')).carrierBill,
+      },
+    },
+    {
+      key: 'media',
+      title: { zh: '素材', en: 'Media' },
+      pages: {
+        imageGallery: async () => (await import('../operation/image/image-gallery.ts')).imageGallery,
+        galleryMissing: async () => (await import('../operation/image/gallery-missing.ts')).galleryMissing,
       },
     },
   ],

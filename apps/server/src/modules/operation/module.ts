@@ -1,8 +1,24 @@
 import { demoSteps } from '../../platform/demo/demo-step.ts';
+import { sweeps } from '../../platform/jobs/background-work.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { operationDemo } from './demo/operation-demo.ts';
 import { feedParts } from './feed/feed-parts.ts';
+import { fitmentParts } from './fitment/fitment-parts.ts';
+import { sweepListings } from './fitment/sweep-listings.ts';
+import { imageParts } from './image/image-parts.ts';
+import { listingParts } from './listing/listing-parts.ts';
+import { priceParts } from './price/price-parts.ts';
 import { profitParts } from './profit/profit-parts.ts';
 
 /** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
-export const operation = defineModule('operation', ...feedParts, ...profitParts, demoSteps(...operationDemo));
+export const operation = defineModule(
+  'operation',
+  ...feedParts,
+  ...listingParts,
+  ...priceParts,
+  ...profitParts,
+  ...fitmentParts,
+  ...imageParts,
+  sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
+  demoSteps(...operationDemo),
+);

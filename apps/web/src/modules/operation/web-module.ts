@@ -4,6 +4,7 @@ import type { WebModuleOf } from '../../engine/bespoke/web-module.ts';
 export const operationModule: WebModuleOf<'operation'> = {
   word: 'operation',
   views: {
+    'operation/image-cards': async () => ({ default: (await import('./image/image-cards.view.tsx')).ImageCards }),
     'operation/profit-waterfall': async () => ({ default: (await import('./profit/profit-waterfall.view.tsx')).ProfitWaterfall }),
   },
   ports: [],
