@@ -75,7 +75,9 @@ const present = <Row>(row: object): Row =>
 /** Reads shipped orders with their lines, pieces and parcels; those without pieces cost nothing that is known, and are left out. */
 export async function soldOrders(database: Kysely<Tables>, ids: readonly number[]): Promise<readonly SoldOrder[]> {
   const { rows } = await sql<SoldOrder>`
-    select o.id, o.order_no as "orderNo", o.platform_order_id as "platformOrderId", o.kind, o.platform, o.store, o.site, o.warehouse,
+    select o.id, o.order_no as "orderNo", o.platform_order_id as "platformOrderId", o.kind, o.platform, o.store,
+      coalesce(o.site, (select e.site from store_site e join site s on s.id = e.site
+        where e.store = o.store and s.country = o.country order by e.id limit 1)) as site, o.warehouse,
       o.channel, c.code as "channelCode", o.waybill_no as "waybillNo", o.state, o.postcode,
       to_char(o.purchase_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "purchaseAt",
       to_char(o.shipped_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shippedAt",
