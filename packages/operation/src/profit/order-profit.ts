@@ -13,7 +13,7 @@ const hundred = '100' as Decimal;
 export const marginOf = (profit: Decimal, netSales: Decimal): Decimal | undefined =>
   compareDecimals(netSales, zero) === 0 ? undefined : divide(multiply(profit, hundred), netSales, 2);
 
-/** [O6] From items to net sales, gross margin, margin after fulfilment and profit: each level is the one before and the items of its own. */
+/** [O6] From items to net sales, gross margin, margin after fulfilment and profit: each level is the one before and its own items. */
 export function orderProfit(items: readonly Pick<ItemAmount, 'item' | 'amount'>[]): ProfitFigures {
   let reached: Decimal = zero;
   const levels = Object.fromEntries(

@@ -14,7 +14,7 @@ const orders: readonly RegExp[] = [
   /^(?<d>\d{2})\.(?<m>\d{2})\.(?<y>\d{4})(?: (?<t>\d{2}:\d{2}:\d{2})(?<z> ?(?:UTC|GMT|[+-]\d{2}:\d{2}))?)?$/,
 ];
 
-/** [O6f] A moment as Amazon’s sites write it, as an instant: `2026-03-02 14:23:00 UTC`, `2026-03-02T14:23:00+00:00` or `02.03.2026 14:23:00 UTC`. */
+/** [O6f] A moment as Amazon’s sites write it, as an instant: `2026-03-02 14:23:00 UTC`, or with a `T`, or `02.03.2026 14:23:00 UTC`. */
 export function settledMoment(text: string): string | undefined {
   for (const order of orders) {
     const { y, m, d, t = '00:00:00', z = 'Z' } = order.exec(text.trim())?.groups ?? {};

@@ -23,7 +23,7 @@ export const isUnexplained = (
   return place === undefined || (place !== 'account' && place !== 'tax' && !known);
 };
 
-/** [O6g] A settlement by where its amounts belong; the four parts sum to its lines, so that what nothing explains is seen and never lost. */
+/** [O6g] A settlement by where its amounts belong; the parts sum to its lines, so that what nothing explains is seen, never lost. */
 export function settlementSplit(lines: readonly SettlementLine[], isKnown: (orderId: string) => boolean): SettlementSplit {
   const parts: Record<keyof SettlementSplit, Decimal[]> = { orders: [], tax: [], account: [], unexplained: [] };
   for (const line of lines) {

@@ -68,7 +68,7 @@ create table order_profit_items (
   id bigint generated always as identity primary key,
   record_id bigint not null references order_profit (id) on delete cascade,
   line_no integer not null,
-  order_line integer not null check (order_line >= 1),
+  order_line integer not null check (order_line >= 0),
   sku bigint not null references sku (id) on delete restrict,
   item text not null check (item in (
     'item', 'shippingIncome', 'giftWrap', 'promotion', 'referral', 'fixedFee', 'paymentFee', 'cogs', 'firstLeg', 'duty', 'lastMile',

@@ -17,7 +17,7 @@ const orderProfitLineRecords = defineResource({
   searchedThrough: 'sku',
   fields: {
     ...profitOrderFields,
-    orderLine: { kind: 'integer', label: text('订单行', 'Line'), required: true, readOnly: true, min: 1, max: 10_000, width: 70 },
+    orderLine: { kind: 'integer', label: text('订单行', 'Line'), required: true, readOnly: true, min: 0, max: 10_000, width: 70 },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, readOnly: true, width: 190 },
     ptSku: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', readOnly: true, hidden: true, width: 170 },
     sellerSku: { kind: 'text', label: text('卖家SKU', 'Seller SKU'), required: true, readOnly: true, maxLength: 80, width: 150 },

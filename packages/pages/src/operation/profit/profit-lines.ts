@@ -4,7 +4,7 @@ import { profitAmount } from './profit-fields.ts';
 import { itemBasisOptions, itemSourceOptions, profitItemOptions } from './profit-options.ts';
 
 const item: LineField = { kind: 'enum', label: text('项目', 'Item'), required: true, options: profitItemOptions, width: 120 };
-const orderLine: LineField = { kind: 'integer', label: text('订单行', 'Line'), required: true, min: 1, max: 10_000, width: 70 };
+const orderLine: LineField = { kind: 'integer', label: text('订单行', 'Line'), required: true, min: 0, max: 10_000, width: 70 };
 const sku: LineField = { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, width: 180 };
 const source: LineField = { kind: 'enum', label: text('来源', 'Source'), options: itemSourceOptions, width: 130 };
 const sourceNo: LineField = { kind: 'text', label: text('来源单号', 'Source no.'), maxLength: 80, width: 170 };

@@ -65,8 +65,8 @@ const together = (drafts: readonly ProfitDraft[]): readonly ProfitDraft[] =>
   });
 
 /**
- * [O6b] The items of an order with what was billed in the place of what was estimated, line by line: a platform that has paid for a line has
- * said all of its items, and once returns are waited for no longer there is no reserve for them.
+ * [O6b] The items of an order with what was billed in the place of what was estimated, line by line: a platform that has paid for a line
+ * has said all of its items, and once returns are waited for no longer there is no reserve for them.
  */
 export function withBills(
   order: SoldOrder,

@@ -49,7 +49,8 @@ export async function carrierCharges(database: Kysely<Tables>, orders: readonly 
     with named as (
       select o.waybill_no from sales_order o where o.id = any(${orders}::bigint[]) and o.waybill_no is not null
       union select a.waybill_no from sales_order o join outbound b on b.source_no = o.order_no and b.source_type = 'sales_order'
-      join parcel a on a.outbound_no = b.outbound_no where o.id = any(${orders}::bigint[]) and a.waybill_no is not null and a.state <> 'voided'
+      join parcel a on a.outbound_no = b.outbound_no and a.state <> 'voided'
+      where o.id = any(${orders}::bigint[]) and a.waybill_no is not null
     ), billed as (
       select b.bill_no, b.waybill_no, b.currency, sum(b.amount) as amount
       from carrier_bill b join named n on n.waybill_no = b.waybill_no where b.status = 1 group by 1, 2, 3

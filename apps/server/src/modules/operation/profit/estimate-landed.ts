@@ -17,7 +17,7 @@ function costOf(
   return { cost: times(context.inOrder(part.value), piece.qty), from: part.from };
 }
 
-/** What the pieces took out of the cost layers, less what of it is first leg and duty already; their purchase price where they took nothing. */
+/** What the pieces took out of the cost layers, less what of it is first leg and duty; their purchase price where they took nothing. */
 async function goods(context: EstimateContext, piece: SoldPiece, part: ProfitSku, within: Decimal): Promise<void> {
   const { order, by, site, params, digits } = context;
   if (piece.cost !== undefined) {

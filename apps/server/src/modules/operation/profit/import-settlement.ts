@@ -91,8 +91,8 @@ export async function keepSettlement(transaction: Transaction<Tables>, settlemen
     unexplained: isUnexplained(line, orders.has(line.orderId)),
   }));
   await sql`
-    insert into platform_settlement_line (settlement, currency, row_no, transaction_type, platform_order_id, amount_type, amount_description,
-      amount, item_code, seller_sku, qty, posted_at, place, sales_order, unexplained)
+    insert into platform_settlement_line (settlement, currency, row_no, transaction_type, platform_order_id, amount_type,
+      amount_description, amount, item_code, seller_sku, qty, posted_at, place, sales_order, unexplained)
     select ${kept.id}, ${settlement.currency}, g.* from json_to_recordset(${JSON.stringify(rows)}::json) as g(row_no integer,
       transaction_type text, platform_order_id text, amount_type text, amount_description text, amount numeric, item_code text,
       seller_sku text, qty integer, posted_at timestamptz, place text, sales_order bigint, unexplained boolean)`.execute(transaction);

@@ -75,7 +75,9 @@ const present = <Row>(row: object): Row =>
 /** Reads shipped orders with their lines, pieces and parcels; those without pieces cost nothing that is known, and are left out. */
 export async function soldOrders(database: Kysely<Tables>, ids: readonly number[]): Promise<readonly SoldOrder[]> {
   const { rows } = await sql<SoldOrder>`
-    select o.id, o.order_no as "orderNo", o.platform_order_id as "platformOrderId", o.kind, o.platform, o.store, o.site, o.warehouse,
+    select o.id, o.order_no as "orderNo", o.platform_order_id as "platformOrderId", o.kind, o.platform, o.store,
+      coalesce(o.site, (select e.site from store_site e join site s on s.id = e.site
+        where e.store = o.store and s.country = o.country order by e.id limit 1)) as site, o.warehouse,
       o.channel, c.code as "channelCode", o.waybill_no as "waybillNo", o.state, o.postcode,
       to_char(o.purchase_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "purchaseAt",
       to_char(o.shipped_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shippedAt",
@@ -89,14 +91,16 @@ export async function soldOrders(database: Kysely<Tables>, ids: readonly number[
       (select json_agg(json_build_object('line', p.line_no, 'sku', p.sku, 'qty', p.qty, 'cost', p.cost, 'warehouse', w.code, 'landed',
           exists (select from stock_layer y where y.warehouse = p.warehouse and y.sku = p.sku and y.cost_source = 'landed'))
           order by p.line_no, p.sku)
-        from (select line_no, sku, min(warehouse) as warehouse, sum(case when shipped_qty > 0 then shipped_qty else qty end)::integer as qty,
+        from (select line_no, sku, min(warehouse) as warehouse,
+            sum(case when shipped_qty > 0 then shipped_qty else qty end)::integer as qty,
             case when bool_and(cost_value is not null) then trim_scale(sum(cost_value))::text end as cost
           from sales_order_piece where sales_order = o.id group by line_no, sku) p
         left join warehouse w on w.id = p.warehouse) as pieces,
       coalesce((select json_agg(json_build_object('parcelNo', a.parcel_no, 'waybillNo', a.waybill_no,
           'sides', case when a.length_cm * a.width_cm * a.height_cm is not null
             then json_build_array(a.length_cm::text, a.width_cm::text, a.height_cm::text) end,
-          'kg', round(a.actual_g / 1000.0, 3)::text, 'materials', trim_scale(coalesce(m.unit_cost, 0) + coalesce(a.tape_qty * t.unit_cost, 0)
+          'kg', round(a.actual_g / 1000.0, 3)::text,
+          'materials', trim_scale(coalesce(m.unit_cost, 0) + coalesce(a.tape_qty * t.unit_cost, 0)
             + coalesce(a.filler_qty * f.unit_cost, 0))::text) order by a.id)
         from outbound b join parcel a on a.outbound_no = b.outbound_no and a.state <> 'voided'
         left join packing_material m on m.id = a.carton left join packing_material t on t.id = a.tape

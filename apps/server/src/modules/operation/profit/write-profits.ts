@@ -38,7 +38,8 @@ const ofOrder = ({ order, rate }: WorkedProfit) => ({
 });
 const orderColumns = 'order_no, platform_order_id, platform, store, site, warehouse, purchase_at, shipped_at, currency, rate_to_cny';
 const orderTyped =
-  'order_no text, platform_order_id text, platform text, store bigint, site bigint, warehouse bigint, purchase_at timestamptz, shipped_at timestamptz, currency text, rate_to_cny numeric';
+  'order_no text, platform_order_id text, platform text, store bigint, site bigint, warehouse bigint, purchase_at timestamptz, ' +
+  'shipped_at timestamptz, currency text, rate_to_cny numeric';
 
 const figures = (drafts: readonly ProfitDraft[]) => ({ ...profitColumns(orderProfit(drafts), drafts), basis: profitBasis(drafts) });
 
@@ -58,8 +59,9 @@ async function writeOrders(transaction: Transaction<Tables>, now: Date, worked: 
   const own = `id, ${orderColumns}, channel, waybill_no, month, qty, ${amounts}, basis, missing, refunded, order_updated_at`;
   await sql`
     insert into order_profit as p (${sql.raw(own)}, computed_at)
-    select ${sql.raw(own)}, ${now} from json_to_recordset(${JSON.stringify(rows)}::json) as g(id bigint, ${sql.raw(orderTyped)}, channel bigint,
-      waybill_no text, month date, qty integer, ${sql.raw(typed)}, basis text, missing text[], refunded boolean, order_updated_at timestamptz)
+    select ${sql.raw(own)}, ${now} from json_to_recordset(${JSON.stringify(rows)}::json) as g(id bigint, ${sql.raw(orderTyped)},
+      channel bigint, waybill_no text, month date, qty integer, ${sql.raw(typed)}, basis text, missing text[], refunded boolean,
+      order_updated_at timestamptz)
     on conflict (id) do update set version = p.version + 1, computed_at = excluded.computed_at,
       ${sql.raw(renewed(own.slice('id, '.length)))}`.execute(transaction);
 }
@@ -120,7 +122,8 @@ async function writeItems(transaction: Transaction<Tables>, worked: readonly Wor
   const own = 'order_line, sku, item, amount, basis, source, source_no, said, said_currency, rate, note, month';
   await sql`
     insert into order_profit_items (record_id, line_no, ${sql.raw(own)})
-    select g.record_id, g.nth + coalesce((select max(i.line_no) from order_profit_items i where i.record_id = g.record_id), 0), ${sql.raw(own)}
+    select g.record_id, g.nth + coalesce((select max(i.line_no) from order_profit_items i where i.record_id = g.record_id), 0),
+      ${sql.raw(own)}
     from json_to_recordset(${JSON.stringify(rows)}::json) as g(record_id bigint, nth integer, order_line integer, sku bigint, item text,
       amount numeric, basis text, source text, source_no text, said numeric, said_currency text, rate numeric, note text, month date)
     order by g.record_id, g.nth`.execute(transaction);
