@@ -1489,6 +1489,13 @@ export interface Fitment {
   year_to: number;
 }
 
+export interface FreedPiece {
+  conversion_no: string;
+  line_no: number;
+  qty: number;
+  receipt: number;
+}
+
 export interface FreightTable {
   code: string;
   country: number;
@@ -2861,6 +2868,49 @@ export interface PlanNode {
   warehouse: number;
 }
 
+export interface PlatformListing {
+  available: number | null;
+  below_floor: Generated<boolean>;
+  brand: string | null;
+  buy_box: boolean | null;
+  buy_box_price: string | null;
+  conversion30: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  fee_percent: string | null;
+  fitment_count: number | null;
+  floor: string | null;
+  floor_at: Instant | null;
+  fulfilment: 'fba' | 'fbm' | 'wfs' | 'sfp';
+  id: GeneratedAlways<number>;
+  image_count: number | null;
+  listing_id: string;
+  map_price: string | null;
+  margin: string | null;
+  owner: number | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  price: string | null;
+  pt_sku: number | null;
+  qty: number | null;
+  rating: string | null;
+  reviews: number | null;
+  sale_price: string | null;
+  sessions30: number | null;
+  site: number;
+  sku: number | null;
+  state: 'draft' | 'pending' | 'submitted' | 'active' | 'inactive' | 'suppressed' | 'ended' | 'error';
+  status: Generated<0 | 1>;
+  store: number;
+  synced_at: Instant | null;
+  title: string | null;
+  unit_cost: string | null;
+  units30: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface Prepayment {
   amount: string | null;
   applicant: number | null;
@@ -2917,6 +2967,34 @@ export interface PrepaymentUse {
   supplier: number;
   version: Generated<number>;
   voucher_no: string | null;
+}
+
+export interface PriceChange {
+  applicant: number | null;
+  applied_at: Instant | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  change_percent: string | null;
+  confirm_change: boolean | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  effective_from: string;
+  failure: string | null;
+  floor: string | null;
+  id: GeneratedAlways<number>;
+  listing: number;
+  map_price: string | null;
+  margin_new: string | null;
+  new_price: string;
+  old_price: string | null;
+  reason: string | null;
+  reject_reason: string | null;
+  state: Generated<'draft' | 'approving' | 'approved' | 'applied' | 'failed' | 'rejected'>;
+  store: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
 }
 
 export interface PrintLog {
@@ -3470,6 +3548,21 @@ export interface RecordDraft {
   values: StoredJson<Readonly<Record<string, unknown>>>;
 }
 
+export interface RepricingRule {
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  most: string | null;
+  note: string | null;
+  sku: number | null;
+  status: Generated<0 | 1>;
+  store: number;
+  under: string;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface Role {
   code: string;
   created_at: Generated<Instant>;
@@ -3556,7 +3649,7 @@ export interface SalesOrder {
     | 'PLATFORM_STATUS'
     | null;
   address_hash: string | null;
-  address_issues: Generated<string[]>;
+  address_issues: string[] | null;
   after_sale_no: string | null;
   buyer_key: string | null;
   buyer_name: string | null;
@@ -3618,7 +3711,7 @@ export interface SalesOrder {
   >;
   status_before: string | null;
   store: number;
-  tags: Generated<string[]>;
+  tags: string[] | null;
   tax: Generated<string>;
   total: Generated<string>;
   updated_at: Generated<Instant>;
@@ -3626,6 +3719,20 @@ export interface SalesOrder {
   version: Generated<number>;
   warehouse: number | null;
   waybill_no: string | null;
+}
+
+export interface SalesOrderCandidates {
+  channel: number | null;
+  cost_usd: string | null;
+  days: number | null;
+  id: GeneratedAlways<number>;
+  lacks: string | null;
+  line_no: number;
+  place: number | null;
+  reason: string | null;
+  record_id: number;
+  verdict: 'whole' | 'part' | 'refused' | 'lacks' | 'priority' | 'days' | 'cost' | 'code' | 'chosen';
+  warehouse: number;
 }
 
 export interface SalesOrderLines {
@@ -3641,6 +3748,7 @@ export interface SalesOrderLines {
   record_id: number;
   seller_sku: string;
   shipping: Generated<string>;
+  sku: number | null;
   tax: Generated<string>;
   title: string | null;
   unit_price: string;
@@ -5328,6 +5436,7 @@ export interface Tables {
   first_leg_rule: FirstLegRule;
   first_leg_time: FirstLegTime;
   fitment: Fitment;
+  freed_piece: FreedPiece;
   freight_table: FreightTable;
   global_shipping: GlobalShipping;
   harbour: Harbour;
@@ -5404,9 +5513,11 @@ export interface Tables {
   pick: Pick;
   pick_short: PickShort;
   plan_node: PlanNode;
+  platform_listing: PlatformListing;
   prepayment: Prepayment;
   prepayment_shares: PrepaymentShares;
   prepayment_use: PrepaymentUse;
+  price_change: PriceChange;
   print_log: PrintLog;
   profit_param: ProfitParam;
   proxy_buy: ProxyBuy;
@@ -5430,12 +5541,14 @@ export interface Tables {
   record_comment: RecordComment;
   record_comment_former: RecordCommentFormer;
   record_draft: RecordDraft;
+  repricing_rule: RepricingRule;
   role: Role;
   role_grant: RoleGrant;
   rule_decision: RuleDecision;
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
   sales_order: SalesOrder;
+  sales_order_candidates: SalesOrderCandidates;
   sales_order_lines: SalesOrderLines;
   sales_order_piece: SalesOrderPiece;
   sampling: Sampling;

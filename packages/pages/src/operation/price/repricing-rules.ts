@@ -19,7 +19,15 @@ export const repricingRuleRecords = defineResource({
       width: 220,
       help: text('留空为店铺的全部SKU；SKU规则优先。', 'All SKUs of the store if empty; a rule of a SKU goes first.'),
     },
-    under: { kind: 'decimal', label: text('低于购物车价', 'Below buy box by'), required: true, scale: 2, min: '0', max: '9999.99', width: 130 },
+    under: {
+      kind: 'decimal',
+      label: text('低于购物车价', 'Below buy box by'),
+      required: true,
+      scale: 2,
+      min: '0',
+      max: '9999.99',
+      width: 130,
+    },
     most: {
       kind: 'decimal',
       label: text('最高价', 'Highest price'),
@@ -45,7 +53,10 @@ export const repricingRules = definePage({
         '新价 = 购物车价 − 差额，不超过最高价，且不低于最低价与MAP；没有购物车价或最低价的Listing不提出。',
         'New price = buy box − difference, at most the highest price and never below floor or MAP; listings without a buy box price or a floor are left out.',
       ),
-      text('“提出调价”生成调价单，之后按调价单的规则审批与生效。', '“Propose” makes price changes, which are approved and applied as all others.'),
+      text(
+        '“提出调价”生成调价单，之后按调价单的规则审批与生效。',
+        '“Propose” makes price changes, which are approved and applied as all others.',
+      ),
     ],
   },
   resource: repricingRuleRecords,

@@ -14,7 +14,8 @@ export async function syncListings(database: Kysely<Tables>, now: Date): Promise
   await fillSkus(database, businessDay(now));
 }
 
-const takeAmazon = (database: Kysely<Tables>, now: Date) => sql`
+const takeAmazon = (database: Kysely<Tables>, now: Date) =>
+  sql`
   insert into platform_listing as l (platform, store, site, pt_sku, sku, listing_id, title, brand, price, currency, qty, available, fulfilment,
     state, buy_box, rating, reviews, fitment_count, image_count, synced_at)
   select 'amazon', a.store, a.site, p.id, a.sku, a.asin, a.title, a.brand, nullif(a.price, 0), i.currency, a.stock, a.stock, a.fulfilment,
@@ -28,7 +29,8 @@ const takeAmazon = (database: Kysely<Tables>, now: Date) => sql`
     buy_box = excluded.buy_box, rating = excluded.rating, reviews = excluded.reviews, fitment_count = excluded.fitment_count,
     image_count = excluded.image_count, synced_at = excluded.synced_at`.execute(database);
 
-const takePartsGeek = (database: Kysely<Tables>, now: Date) => sql`
+const takePartsGeek = (database: Kysely<Tables>, now: Date) =>
+  sql`
   insert into platform_listing as l (platform, store, site, pt_sku, sku, listing_id, title, brand, price, map_price, currency, qty, available,
     fulfilment, state, fitment_count, image_count, synced_at)
   select 'partsgeek', g.store, s.site, g.pt_sku, g.sku, g.part_number_key, g.title, g.brand_name, g.price, g.map_price, 'USD', g.qty,
@@ -39,17 +41,21 @@ const takePartsGeek = (database: Kysely<Tables>, now: Date) => sql`
     price = excluded.price, map_price = excluded.map_price, qty = excluded.qty, available = excluded.available, state = excluded.state,
     fitment_count = excluded.fitment_count, image_count = excluded.image_count, synced_at = excluded.synced_at`.execute(database);
 
-const takeOthers = (database: Kysely<Tables>, now: Date) => sql`
+const takeOthers = (database: Kysely<Tables>, now: Date) =>
+  sql`
   insert into platform_listing as l (platform, store, site, pt_sku, listing_id, title, currency, fulfilment, state, owner, synced_at)
   select t.platform, p.store, p.site, p.id, coalesce(p.item_id, p.seller_sku), p.title, i.currency,
     case when p.fulfilment in ('fba', 'wfs') then p.fulfilment else 'fbm' end,
     case p.listing_status when 'active' then 'active' when 'suppressed' then 'suppressed' when 'deleted' then 'ended'
       when 'incomplete' then 'draft' when 'stranded' then 'error' else 'inactive' end, p.manager, ${now}
   from pt_sku p join store t on t.id = p.store and t.platform in ('ebay', 'walmart') join site i on i.id = p.site where p.status = 1
-  on conflict (store, site, listing_id, pt_sku) do update set currency = excluded.currency, synced_at = excluded.synced_at`.execute(database);
+  on conflict (store, site, listing_id, pt_sku) do update set currency = excluded.currency, synced_at = excluded.synced_at`.execute(
+    database,
+  );
 
 /** Units of thirty days by orders; of Amazon's listings by its reports where there are no orders of them. */
-const countOrders = (database: Kysely<Tables>, now: Date) => sql`
+const countOrders = (database: Kysely<Tables>, now: Date) =>
+  sql`
   update platform_listing t set units30 = c.units,
     available = case when t.platform in ('ebay', 'walmart') then pool_available(t.store, t.sku) else t.available end
   from (select l.id, greatest(coalesce((select sum(i.qty - i.cancelled_qty) from sales_order_lines i
@@ -60,7 +66,8 @@ const countOrders = (database: Kysely<Tables>, now: Date) => sql`
     from platform_listing l) c where c.id = t.id and t.units30 <> c.units`.execute(database);
 
 /** The one SKU that a PT SKU is mapped to, where a listing has none. */
-const fillSkus = (database: Kysely<Tables>, day: string) => sql`
+const fillSkus = (database: Kysely<Tables>, day: string) =>
+  sql`
   update platform_listing t set sku = c.sku, available = pool_available(t.store, c.sku),
     fitment_count = coalesce(t.fitment_count, (select count(*) from fitment f where f.sku = c.sku and f.status = 1)::integer),
     image_count = coalesce(t.image_count, (select json_array_length(k.images) from sku k where k.id = c.sku))
