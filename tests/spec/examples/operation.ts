@@ -17,4 +17,9 @@ export const operation: Examples = {
     [rule('price/prices'), '60.00 → 70.00 holds, → 75.00 has to be confirmed'],
     [server('price/price-changes'), '60.00 → 70.00 needs approval and no confirm'],
   ),
+  operationDistribution: shown(
+    '10 stores, listed in 6 and forbidden in 2, are 75.0 % covered',
+    [rule('distribution/distribution'), '10 stores, listed in 6 and forbidden in 2, is 75.0 %'],
+    [server('distribution/distribution'), '10 stores, the SKU listed in 6 and forbidden in 2'],
+  ),
 };

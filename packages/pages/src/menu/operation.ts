@@ -12,6 +12,7 @@ export const section = outlineSection({
         partsGeek: async () => (await import('../operation/feed/parts-geek.ts')).partsGeek,
         partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
         operationListing: async () => (await import('../operation/listing/operation-listing.ts')).operationListing,
+        operationDistribution: async () => (await import('../operation/distribution/operation-distribution.ts')).operationDistribution,
         priceChanges: async () => (await import('../operation/price/price-changes.ts')).priceChanges,
         repricingRules: async () => (await import('../operation/price/repricing-rules.ts')).repricingRules,
         partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
