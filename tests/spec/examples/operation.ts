@@ -12,4 +12,14 @@ export const operation: Examples = {
     [server('feed/parts-geek'), '50.00 with a floor of 53.47 is refused without belowFloor'],
     [server('feed/parts-geek'), 'after a feed of changes with 3 of them an immediate second one is refused'],
   ),
+  operationListing: shown(
+    '60.00 → 70.00 asks for approval alone, → 75.00 has to be confirmed, → 53.46 with a floor of 53.47 is refused',
+    [rule('price/prices'), '60.00 → 70.00 holds, → 75.00 has to be confirmed'],
+    [server('price/price-changes'), '60.00 → 70.00 needs approval and no confirm'],
+  ),
+  operationDistribution: shown(
+    '10 stores, listed in 6 and forbidden in 2, are 75.0 % covered',
+    [rule('distribution/distribution'), '10 stores, listed in 6 and forbidden in 2, is 75.0 %'],
+    [server('distribution/distribution'), '10 stores, the SKU listed in 6 and forbidden in 2'],
+  ),
 };

@@ -91,11 +91,7 @@ describe('what is done with an order besides', () => {
     expect(await act('resend', id, { afterSaleNo: 'RMA-1', reason: 'broken', sku: first, qty: 3 })).toBe('NOTHING_SHIPPED');
     expect(await act('resend', id, { afterSaleNo: 'RMA-1', reason: 'broken', sku: first, qty: 1 })).toBe('done');
     const { platform_order_id: no } = await orderOf(id);
-    const again = await app.db
-      .selectFrom('sales_order')
-      .selectAll()
-      .where('platform_order_id', '=', `${no}-R1`)
-      .executeTakeFirstOrThrow();
+    const again = await app.db.selectFrom('sales_order').selectAll().where('platform_order_id', '=', `${no}-R1`).executeTakeFirstOrThrow();
     expect(again).toMatchObject({ kind: 'resend', after_sale_no: 'RMA-1', status: 'pendingReview', receiver: 'James Miller' });
     expect(Number(again.total)).toBe(0);
     expect(await pieces(again.id)).toMatchObject([{ sku: first, qty: 1 }]);
