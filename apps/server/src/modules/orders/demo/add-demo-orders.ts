@@ -64,7 +64,7 @@ function inTurn(listings: readonly SoldListing[], of: Batch['of']): readonly Sol
   return Array.from({ length: 40 }, (_, at) => own.flatMap(each => each[at] ?? [])).flat();
 }
 
-/** Brings orders of four platforms into the demo, at every step of their way but the warehouse: what is there was led there by its actions. */
+/** Brings orders of four platforms into the demo, at every step but the warehouse; clerks led them there by the actions of the page. */
 export const addDemoOrders = demoStep(
   'salesOrders',
   ['outbounds', 'parcels', 'offers', 'storeConfigs', 'orderMerges'],

@@ -22,8 +22,8 @@ export interface SoldListing {
 /** The listings that the demo sells, the same order each time. */
 export async function soldListings(transaction: Transaction<Tables>): Promise<readonly SoldListing[]> {
   const { rows } = await sql<SoldListing>`
-    select p.id, p.seller_sku as "sellerSku", coalesce(p.title, p.seller_sku) as title, p.store, p.site, s.platform, p.fulfilment, i.country,
-      k.iso2, i.currency, (select a.price::float8 from amazon_listing a where a.store = p.store and a.site = p.site
+    select p.id, p.seller_sku as "sellerSku", coalesce(p.title, p.seller_sku) as title, p.store, p.site, s.platform, p.fulfilment,
+      i.country, k.iso2, i.currency, (select a.price::float8 from amazon_listing a where a.store = p.store and a.site = p.site
         and a.msku = p.seller_sku and a.latest limit 1) as price,
       (select min(coalesce(greatest(t.available - t.unallocated, 0), 0) / c.qty)
         from pieces_of_sale(p.store, p.site, p.seller_sku, null, 1, current_date) c

@@ -37,7 +37,7 @@ describe('an order that is typed in', () => {
     ]);
   });
 
-  it('[oms.md orderList] is refused with a number of other signs, without lines that say what is sold, and below a price of 0', async () => {
+  it('[oms.md orderList] is refused with a number of other signs, without lines that say what is sold, below a price of 0', async () => {
     expect(JSON.stringify(await add({ platformOrderId: 'A_1' }))).toContain('Only letters, digits and hyphens');
     expect(JSON.stringify(await add({ lines: [{ platformLineId: '1', qty: 1, unitPrice: '1' }] }))).toContain('NO_SKU');
     expect(JSON.stringify(await add({ lines: [{ platformLineId: '1', sku: first, qty: 0, unitPrice: '1' }] }))).toContain('RANGE');
@@ -91,11 +91,7 @@ describe('what is done with an order besides', () => {
     expect(await act('resend', id, { afterSaleNo: 'RMA-1', reason: 'broken', sku: first, qty: 3 })).toBe('NOTHING_SHIPPED');
     expect(await act('resend', id, { afterSaleNo: 'RMA-1', reason: 'broken', sku: first, qty: 1 })).toBe('done');
     const { platform_order_id: no } = await orderOf(id);
-    const again = await app.db
-      .selectFrom('sales_order')
-      .selectAll()
-      .where('platform_order_id', '=', `${no}-R1`)
-      .executeTakeFirstOrThrow();
+    const again = await app.db.selectFrom('sales_order').selectAll().where('platform_order_id', '=', `${no}-R1`).executeTakeFirstOrThrow();
     expect(again).toMatchObject({ kind: 'resend', after_sale_no: 'RMA-1', status: 'pendingReview', receiver: 'James Miller' });
     expect(Number(again.total)).toBe(0);
     expect(await pieces(again.id)).toMatchObject([{ sku: first, qty: 1 }]);
