@@ -39,9 +39,11 @@ const inTheirMoney: Readonly<Record<string, number>> = { USD: 1, CAD: 1.36, EUR:
 export const priceOf = ({ id, price, currency }: SoldListing): string =>
   (price ?? (19.9 + ((id * 37) % 97)) * (inTheirMoney[currency] ?? 1)).toFixed(2);
 
+const sevenDigits = (no: number): string => String(1_000_000 + ((no + 2_100_000) % 9_000_000));
+
 /** The number that a platform gives an order, the same each time. */
 export function platformNumber(platform: SoldListing['platform'], no: number): string {
-  if (platform === 'amazon') return `11${no % 5}-${String(3_100_000 + no * 6_151)}-${String(5_200_000 + no * 3_547)}`;
+  if (platform === 'amazon') return `11${no % 5}-${sevenDigits(no * 6_151)}-${sevenDigits(no * 3_547)}`;
   if (platform === 'ebay') return `24-${String(11_000 + no * 29)}-${String(62_000 + no * 83)}`;
   return platform === 'walmart' ? String(200_012_400_000 + no * 7_919) : `PG${String(4_410_000 + no * 131)}`;
 }
