@@ -112,6 +112,7 @@ export const salesOrderRecords = defineResource({
       label: text('件数', 'Units'),
       readOnly: true,
       figure: true,
+      unsorted: true,
       min: 0,
       max: 1_000_000,
       width: 80,
