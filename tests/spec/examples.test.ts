@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { sources, textOf } from '../support/tree.ts';
 import { fitmentAndImages } from './examples/fitment-and-images.ts';
 import { operation } from './examples/operation.ts';
+import { orders } from './examples/orders.ts';
 import { ordersMerged } from './examples/orders-merged.ts';
 import { products } from './examples/products.ts';
 import { purchasingMoney } from './examples/purchasing-money.ts';
@@ -22,6 +23,7 @@ const examples = Object.entries({
   ...warehouse,
   ...purchasing,
   ...purchasingMoney,
+  ...orders,
   ...ordersMerged,
   ...operation,
   ...fitmentAndImages,

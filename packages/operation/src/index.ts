@@ -9,6 +9,8 @@ export { estimatedMargin, type MarginTerms } from './price/estimated-margin.ts';
 export { applyFeed, diffFeed, type FeedDifference, type FeedRow } from './feed/diff-feed.ts';
 export { feedKey, keyedListing } from './feed/keyed-listing.ts';
 export { listingRow } from './feed/listing-row.ts';
+export { coverage, type DistributionStatus } from './distribution/coverage.ts';
+export { distributionStatus, type ListingStatus } from './distribution/distribution-status.ts';
 export { partNumberKey } from './feed/part-number-key.ts';
 export { type FeedColumn, printCells, printFeed } from './feed/print-feed.ts';
 export { apportion } from './profit/apportion.ts';

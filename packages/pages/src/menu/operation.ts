@@ -13,6 +13,7 @@ export const section = outlineSection({
         partsGeekFeeds: async () => (await import('../operation/feed/parts-geek-feeds.ts')).partsGeekFeeds,
         partsGeekColumns: async () => (await import('../operation/feed/parts-geek-columns.ts')).partsGeekColumns,
         operationListing: async () => (await import('../operation/listing/operation-listing.ts')).operationListing,
+        operationDistribution: async () => (await import('../operation/distribution/operation-distribution.ts')).operationDistribution,
         priceChanges: async () => (await import('../operation/price/price-changes.ts')).priceChanges,
         repricingRules: async () => (await import('../operation/price/repricing-rules.ts')).repricingRules,
         operationCarModel: async () => (await import('../operation/fitment/operation-car-model.ts')).operationCarModel,

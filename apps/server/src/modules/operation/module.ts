@@ -2,6 +2,7 @@ import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { sweeps } from '../../platform/jobs/background-work.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { operationDemo } from './demo/operation-demo.ts';
+import { distributionParts } from './distribution/distribution-parts.ts';
 import { feedParts } from './feed/feed-parts.ts';
 import { fitmentParts } from './fitment/fitment-parts.ts';
 import { sweepListings } from './fitment/sweep-listings.ts';
@@ -19,6 +20,7 @@ export const operation = defineModule(
   ...profitParts,
   ...fitmentParts,
   ...imageParts,
+  ...distributionParts,
   sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
   demoSteps(...operationDemo),
 );

@@ -32,7 +32,7 @@ export const listingStateOptions = [
 /** What may be wrong with a listing. */
 export const listingIssueOptions = [
   { code: 'suppressed', label: text('被抑制', 'Suppressed'), tone: 'bad' },
-  { code: 'unmapped', label: text('未映射', 'Not mapped'), tone: 'bad' },
+  { code: 'unmapped', label: text('未映射', 'Unmapped'), tone: 'bad' },
   { code: 'belowFloor', label: text('低于最低价', 'Below floor'), tone: 'bad' },
   { code: 'outOfStock', label: text('有库存但无货', 'Out of stock with stock'), tone: 'warn' },
   { code: 'fewImages', label: text('图片少于3张', 'Fewer than 3 images'), tone: 'warn' },

@@ -78,7 +78,7 @@ export const platformListingRecords = defineResource({
     },
     hasIssue: flag('有问题', 'Has an issue'),
     stockedOut: flag('有库存但无货', 'Out of stock with stock'),
-    unmapped: flag('未映射', 'Not mapped'),
+    unmapped: flag('未映射', 'Unmapped'),
     owner: { kind: 'user', label: text('负责人', 'Owner'), width: 100 },
     syncedAt: { kind: 'instant', label: text('同步时间', 'Synced at'), readOnly: true, width: 150 },
   },

@@ -14,7 +14,7 @@ export const setListingState =
   (to: string, ...from: readonly string[]): ActionHandler =>
   ({ parts, targets }) =>
     eachTarget(parts, targets, async (transaction, records) => {
-      const fitting = records.filter(({ state }: { readonly state?: unknown }) => from.includes(String(state)));
+      const fitting = records.filter(record => from.includes(String(record['state'])));
       const changes = fitting.map(before => ({ before, after: { ...before, state: to } }));
       await updateRows(transaction, { ...parts, database: transaction }, changes, { action: 'update' });
       const done = new Set(fitting.map(({ id }) => id));

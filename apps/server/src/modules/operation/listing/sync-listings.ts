@@ -12,13 +12,14 @@ export async function syncListings(database: Kysely<Tables>, now: Date): Promise
   await takeOthers(database, now);
   await countOrders(database, now);
   await fillSkus(database, businessDay(now));
+  await countStock(database);
 }
 
 const takeAmazon = (database: Kysely<Tables>, now: Date) =>
   sql`
   insert into platform_listing as l (platform, store, site, pt_sku, sku, listing_id, title, brand, price, currency, qty, available, fulfilment,
     state, buy_box, rating, reviews, fitment_count, image_count, synced_at)
-  select 'amazon', a.store, a.site, p.id, a.sku, a.asin, a.title, a.brand, nullif(a.price, 0), i.currency, a.stock, a.stock, a.fulfilment,
+  select distinct on (a.store, a.site, a.asin, p.id) 'amazon', a.store, a.site, p.id, a.sku, a.asin, a.title, a.brand, nullif(a.price, 0), i.currency, a.stock, a.stock, a.fulfilment,
     case a.listing_status when 'active' then 'active' when 'suppressed' then 'suppressed' when 'stranded' then 'error'
       when 'incomplete' then 'draft' when 'deleted' then 'ended' else 'inactive' end,
     a.buy_box, a.rating, a.reviews, a.fitment_count, a.images, ${now}
@@ -33,7 +34,7 @@ const takePartsGeek = (database: Kysely<Tables>, now: Date) =>
   sql`
   insert into platform_listing as l (platform, store, site, pt_sku, sku, listing_id, title, brand, price, map_price, currency, qty, available,
     fulfilment, state, fitment_count, image_count, synced_at)
-  select 'partsgeek', g.store, s.site, g.pt_sku, g.sku, g.part_number_key, g.title, g.brand_name, g.price, g.map_price, 'USD', g.qty,
+  select distinct on (g.store, s.site, g.part_number_key, g.pt_sku) 'partsgeek', g.store, s.site, g.pt_sku, g.sku, g.part_number_key, g.title, g.brand_name, g.price, g.map_price, 'USD', g.qty,
     g.available, 'fbm', g.state, g.fitment_count, g.image_count, ${now}
   from parts_geek_listing_list g
   join lateral (select site from store_site where store = g.store and status = 1 order by id limit 1) s on true
@@ -56,8 +57,7 @@ const takeOthers = (database: Kysely<Tables>, now: Date) =>
 /** Units of thirty days by orders; of Amazon's listings by its reports where there are no orders of them. */
 const countOrders = (database: Kysely<Tables>, now: Date) =>
   sql`
-  update platform_listing t set units30 = c.units,
-    available = case when t.platform in ('ebay', 'walmart') then pool_available(t.store, t.sku) else t.available end
+  update platform_listing t set units30 = c.units
   from (select l.id, greatest(coalesce((select sum(i.qty - i.cancelled_qty) from sales_order_lines i
         join sales_order o on o.id = i.record_id and o.purchase_at > ${now}::timestamptz - interval '30 days'
           and o.status not in ('cancelled', 'merged') where i.pt_sku = l.pt_sku), 0),
@@ -75,3 +75,10 @@ const fillSkus = (database: Kysely<Tables>, day: string) =>
       cross join lateral maps_in_force(p.store, p.site, p.seller_sku, ${day}::date) f join sku_map_lines m on m.record_id = f.id
       where l.sku is null group by l.id having count(*) = 1) c
   where c.id = t.id`.execute(database);
+
+/** What is free for listings whose platform does not say it. */
+const countStock = (database: Kysely<Tables>) =>
+  sql`
+  update platform_listing t set available = c.free
+  from (select id, pool_available(store, sku) as free from platform_listing where platform in ('ebay', 'walmart') and sku is not null) c
+  where c.id = t.id and t.available is distinct from c.free`.execute(database);

@@ -21,8 +21,7 @@ export const priceFileCalls = (parts: Pick<ModuleCallParts, 'database' | 'regist
     most: 1000,
     fields: ['listing', 'newPrice', 'state'],
     async answer(records, { now }) {
-      if (records.some(({ state }: { readonly state?: unknown }) => state !== 'approved' && state !== 'applied'))
-        return refuse(notApproved);
+      if (records.some(record => !['approved', 'applied'].includes(String(record['state'])))) return refuse(notApproved);
       const { rows } = await sql<{ cells: readonly string[] }>`
         select array[s.code, i.code, coalesce(p.seller_sku, ''), l.listing_id, to_char(c.new_price, 'FM9999999990.00'), coalesce(l.currency, '')]
           as cells

@@ -39,8 +39,8 @@ async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuye
   const { id } = rows[0]!;
   await sql`
     insert into sales_order_lines (record_id, line_no, platform_line_id, seller_sku, title, qty, unit_price, line_total)
-    values (${id}, 1, ${`L${no}`}, ${sku.code}, ${sku.name}, ${qty}, ${price}, ${total})`.execute(transaction);
-  await sql`insert into sales_order_piece (sales_order, line_no, sku, qty) values (${id}, 1, ${sku.id}, ${qty})`.execute(transaction);
+    values (${id}, 0, ${`L${no}`}, ${sku.code}, ${sku.name}, ${qty}, ${price}, ${total})`.execute(transaction);
+  await sql`insert into sales_order_piece (sales_order, line_no, sku, qty) values (${id}, 0, ${sku.id}, ${qty})`.execute(transaction);
   return id;
 }
 

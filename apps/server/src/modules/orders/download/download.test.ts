@@ -126,7 +126,7 @@ describe('an order report that is uploaded', () => {
   it('is found by an order that it brought', async () => {
     const list = await app.post(
       recordPath(downloads, 'list'),
-      { page: 'orderDownloadRecord', filters: [{ field: 'orders', op: 'in', value: ['114-3000002-0000002'] }] },
+      { page: 'orderDownloadRecord', filters: [{ field: 'orders', op: 'in', value: ['114-3000002-0000002'] }], sort: [], limit: 20 },
       boss,
     );
     expect(list.data).toMatchObject({ rows: [{ status: 'partial', trigger: 'file' }] });

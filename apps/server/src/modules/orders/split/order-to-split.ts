@@ -25,7 +25,7 @@ const decimalsOf = <Name extends string>(names: readonly Name[], of: Readonly<Re
 /** Reads what a record of an order does not hold: its pieces, and whether other orders go with it. */
 export async function orderToSplit(database: Kysely<Tables>, record: RecordRow): Promise<OrderToSplit> {
   const { rows: kept } = await sql<PieceRow>`
-    select id, line_no as "lineNo", sku, qty, warehouse from sales_order_piece
+    select id, line_no + 1 as "lineNo", sku, qty, warehouse from sales_order_piece
     where sales_order = ${record.id} order by line_no, id`.execute(database);
   const { rows } = await sql<{ merged: boolean }>`
     select exists (select from sales_order where merged_into = ${record.id}) as merged`.execute(database);

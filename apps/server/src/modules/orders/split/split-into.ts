@@ -42,7 +42,7 @@ function partOf(before: RecordRow, { lines, ...amounts }: SplitPart): RecordValu
 
 /** Pieces of a part, by the lines as they stand in it. */
 async function addPieces(transaction: Transaction<Tables>, order: number, lines: readonly SplitLine[]): Promise<void> {
-  const rows = lines.flatMap(({ pieces }, at) => pieces.map(({ sku, qty }) => ({ sales_order: order, line_no: at + 1, sku, qty })));
+  const rows = lines.flatMap(({ pieces }, at) => pieces.map(({ sku, qty }) => ({ sales_order: order, line_no: at, sku, qty })));
   if (rows.length > 0) await transaction.insertInto('sales_order_piece').values(rows).execute();
 }
 

@@ -48,10 +48,8 @@ export async function soldOrders(db: Kysely<Tables>) {
     const { id } = rows[0]!;
     for (const [at, { qty, total }] of lines.entries()) {
       await sql`insert into sales_order_lines (record_id, line_no, platform_line_id, seller_sku, qty, unit_price, line_total)
-        values (${id}, ${at + 1}, ${String(at + 1)}, ${skus[at]!.code}, ${qty}, ${total}::numeric / ${qty}, ${total})`.execute(db);
-      await sql`insert into sales_order_piece (sales_order, line_no, sku, qty) values (${id}, ${at + 1}, ${skus[at]!.id}, ${qty})`.execute(
-        db,
-      );
+        values (${id}, ${at}, ${String(at + 1)}, ${skus[at]!.code}, ${qty}, ${total}::numeric / ${qty}, ${total})`.execute(db);
+      await sql`insert into sales_order_piece (sales_order, line_no, sku, qty) values (${id}, ${at}, ${skus[at]!.id}, ${qty})`.execute(db);
     }
     return rows[0]!;
   };
