@@ -161,6 +161,7 @@ export { fbaFeeBands } from './profit/fee-bands.ts';
 export { estimateAgain, checkEstimate, checkProfitParam } from './profit/check-profit.ts';
 export {
   bandFee,
+  referralAt,
   estimatedProfit,
   landedCost,
   marginAt,

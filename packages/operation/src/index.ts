@@ -13,3 +13,65 @@ export { coverage, type DistributionStatus } from './distribution/coverage.ts';
 export { distributionStatus, type ListingStatus } from './distribution/distribution-status.ts';
 export { partNumberKey } from './feed/part-number-key.ts';
 export { type FeedColumn, printCells, printFeed } from './feed/print-feed.ts';
+export { apportion } from './profit/apportion.ts';
+export { type BookedItem, bookItems, type ItemChange, type LineItem } from './profit/book-items.ts';
+export { byLines } from './profit/by-lines.ts';
+export { marginOf, orderProfit, type ProfitFigures } from './profit/order-profit.ts';
+export { parseSettlement } from './profit/parse-settlement.ts';
+export { profitBasis, type ProfitBasis } from './profit/profit-basis.ts';
+export {
+  addsToProfit,
+  type ItemAmount,
+  type ItemBasis,
+  itemsOfLevel,
+  type ProfitItem,
+  profitItems,
+  type ProfitLevel,
+  profitLevels,
+} from './profit/profit-items.ts';
+export { countedMonth } from './profit/profit-month.ts';
+export { mayBeReturned, refundDays, refundRateOf, refundReserve } from './profit/refund-reserve.ts';
+export { replaceEstimates } from './profit/replace-estimates.ts';
+export { settlementColumns, type SettlementFile, type SettlementLine } from './profit/settlement-file.ts';
+export { type SettledLine, type SettledPlace, settlementItem } from './profit/settlement-item.ts';
+export { isUnexplained, refuseUnbalanced, settlementDifference, type SettlementSplit, settlementSplit } from './profit/settlement-split.ts';
+export { waterfall, type WaterfallBar } from './profit/waterfall.ts';
+export { withoutVat } from './profit/without-vat.ts';
+export { type AcesDocument, type AcesGap, type AcesHeader, type AcesNumbers, type AcesPart, acesXml } from './fitment/aces-xml.ts';
+export {
+  type AmazonFitmentFeed,
+  type AmazonListing,
+  type AmazonMarketplace,
+  type AmazonPatch,
+  amazonFitment,
+} from './fitment/amazon-fitment.ts';
+export { fitmentOfSet } from './fitment/fitment-of-set.ts';
+export {
+  compareListing,
+  type ComparedListing,
+  type ExcludedVehicle,
+  type FitmentSync,
+  fitmentSyncs,
+  type ListingComparison,
+} from './fitment/compare-listing.ts';
+export { compressYears, expandYears, yearsText } from './fitment/compress-years.ts';
+export { type EbayCells, ebayColumns, ebayCompatibility, type EbayListing } from './fitment/ebay-compatibility.ts';
+export { fitByLimit, type LimitedFitment, type RankedFitment } from './fitment/fit-by-limit.ts';
+export { feedKindOf, type FitmentFeedKind } from './fitment/feed-kind.ts';
+export { fitmentDiff, type FitmentDifference } from './fitment/fitment-diff.ts';
+export { buildOf, publishedRow } from './fitment/published-row.ts';
+export { fitmentKey, type FitmentRange, type FitmentYear, vehicleKey } from './fitment/fitment-row.ts';
+export { type FitmentId, fitmentIds, identifyFitment, type IdentifiedFitment } from './fitment/identify-fitment.ts';
+export {
+  checkImage,
+  fillOf,
+  type ImageFinding,
+  imageFindings,
+  type ImageIssue,
+  type ImageMeta,
+  type ImageProfile,
+  isAcceptable,
+} from './image/check-image.ts';
+export { imageFileName, type ImageFileName, publishedImageName } from './image/image-file-name.ts';
+export { imageProfile, type ImageSlot, imageSlots } from './image/image-profiles.ts';
+export { measurePixels, type PixelBox, type PixelMeasures } from './image/measure-pixels.ts';

@@ -1,4 +1,5 @@
 export { parcelLabels, parcelLabelsZpl } from './inventory/parcel/parcel-prints.ts';
+export { profitItemOptions, profitLevelOptions } from './operation/profit/profit-options.ts';
 export { allSections, loadBorrowed, loadPage, sectionLoaders } from './sections.ts';
 export { feedNames } from './system/feeds/feed-names.ts';
 export { userTabs, type UserTab } from './system/users/user-tabs.ts';

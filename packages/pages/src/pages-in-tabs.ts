@@ -1,5 +1,6 @@
 /** Pages that are tabs of another page of their section, by that page: users who have the other one in the menu need no entry for it. */
 export const pagesInTabs: Readonly<Record<string, string>> = {
+  orderFailure: 'orderDownloadRecord',
   currentDates: 'deliveryDateManagement',
   deliveryLog: 'deliveryTracking',
   customerReturns: 'afterSalesRecords',
@@ -19,6 +20,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   ledgerAdjustment: 'ledgerCenter',
   ledgerPeriods: 'ledgerCenter',
   orderClauses: 'orderTpl',
+  mergeSettings: 'pendingMerge',
   newProductSamples: 'projectTable',
   supplierImprovements: 'supplierBoardDetail',
   stockBin: 'stockBalance',
@@ -38,4 +40,12 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   partsGeekFeeds: 'partsGeek',
   fbaCase: 'fbaReconciliation',
   fbaReimbursement: 'fbaReconciliation',
+  orderProfitLine: 'orderProfit',
+  platformSettlement: 'orderProfit',
+  platformSettlementLine: 'orderProfit',
+  carrierBill: 'orderProfit',
+  fitmentFeeds: 'operationCarModel',
+  fitmentLimits: 'operationCarModel',
+  fitmentCodes: 'operationCarModel',
+  galleryMissing: 'imageGallery',
 };

@@ -81,6 +81,10 @@ export const viewNames = [
   'quality/sampling-curves',
   'quality/measure-histogram',
   'quality/image-gallery',
+  'operation/image-cards',
+  'orders/pending-merge',
+  'orders/order-split',
+  'operation/profit-waterfall',
   'system/import-errors',
   'system/import-templates',
 ] as const;

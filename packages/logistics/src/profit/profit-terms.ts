@@ -56,13 +56,14 @@ const larger = (first: Decimal, second: Decimal): Decimal => (compareDecimals(fi
 
 const leastReferral = (steps: readonly FbaReferralRow[]): Decimal => orderedSteps(steps)[0]?.least ?? zero;
 
-/** What the platform keeps of a price before returns, unrounded, at least the least amount. */
-const referralOf = (steps: readonly FbaReferralRow[], price: Decimal): Decimal => larger(referralShare(steps, price), leastReferral(steps));
+/** [B17] What the platform keeps of a price before returns, unrounded, at least the least amount. */
+export const referralAt = (steps: readonly FbaReferralRow[], price: Decimal): Decimal =>
+  larger(referralShare(steps, price), leastReferral(steps));
 
 /** [B18] What changes how a price is shared: whether the least amount is passed, and what is kept of returns has come to its most. */
 export const referralLimits = ({ referral, refundRate, refundMost }: ProfitTerms): readonly ((price: Decimal) => boolean)[] => [
   price => compareDecimals(referralShare(referral, price), leastReferral(referral)) >= 0,
-  price => refundMost !== undefined && compareDecimals(share(referralOf(referral, price), refundRate), refundMost) >= 0,
+  price => refundMost !== undefined && compareDecimals(share(referralAt(referral, price), refundRate), refundMost) >= 0,
 ];
 
 /** The fee of the band that a price stands in. */
@@ -81,7 +82,7 @@ export function profitParts(terms: ProfitTerms, price: Decimal) {
   const net = divide(multiply(price, hundred), add(hundred, vatRate), 12);
   const kept = divide(subtract(hundred, returnRate), hundred, 6);
   const returned = divide(returnRate, hundred, 6);
-  const full = referralOf(terms.referral, price);
+  const full = referralAt(terms.referral, price);
   const admin = share(full, refundRate);
   const landed = landedCost(terms);
   return {

@@ -1,7 +1,7 @@
 import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCandidates, anyPieces, anyTerms } from './any-allocation.ts';
+import { anyCandidates, anyPieces, anyTerms } from '../testing/any-allocation.ts';
 import { allocateOrder } from './allocate-order.ts';
 import type { AllocationCandidate } from './allocation-candidate.ts';
 

@@ -1,7 +1,7 @@
 import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { anyCandidates, anyPieces } from './any-allocation.ts';
+import { anyCandidates, anyPieces } from '../testing/any-allocation.ts';
 import { allocateOrder } from './allocate-order.ts';
 import { splitOverWarehouses } from './split-over-warehouses.ts';
 

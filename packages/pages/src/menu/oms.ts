@@ -10,6 +10,16 @@ export const section = outlineSection({
       title: { zh: '订单处理', en: 'Order processing' },
       pages: {
         orderList: async () => (await import('../orders/order/order-list.ts')).orderList,
+        pendingMerge: async () => (await import('../orders/merge/pending-merge.ts')).pendingMerge,
+        mergeSettings: async () => (await import('../orders/merge/merge-settings.ts')).mergeSettings,
+      },
+    },
+    {
+      key: 'download',
+      title: { zh: '订单下载', en: 'Order download' },
+      pages: {
+        orderDownloadRecord: async () => (await import('../orders/download/order-download-record.ts')).orderDownloadRecord,
+        orderFailure: async () => (await import('../orders/download/order-failure.ts')).orderFailure,
       },
     },
   ],

@@ -1,10 +1,15 @@
 import { demoSteps } from '../../platform/demo/demo-step.ts';
+import { sweeps } from '../../platform/jobs/background-work.ts';
 import { defineModule } from '../../platform/registry/module.ts';
-import { distributionParts } from './distribution/distribution-parts.ts';
 import { operationDemo } from './demo/operation-demo.ts';
+import { distributionParts } from './distribution/distribution-parts.ts';
 import { feedParts } from './feed/feed-parts.ts';
+import { fitmentParts } from './fitment/fitment-parts.ts';
+import { sweepListings } from './fitment/sweep-listings.ts';
+import { imageParts } from './image/image-parts.ts';
 import { listingParts } from './listing/listing-parts.ts';
 import { priceParts } from './price/price-parts.ts';
+import { profitParts } from './profit/profit-parts.ts';
 
 /** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
 export const operation = defineModule(
@@ -12,6 +17,10 @@ export const operation = defineModule(
   ...feedParts,
   ...listingParts,
   ...priceParts,
+  ...profitParts,
+  ...fitmentParts,
+  ...imageParts,
   ...distributionParts,
+  sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
   demoSteps(...operationDemo),
 );

@@ -370,6 +370,24 @@ export interface Carrier {
   version: Generated<number>;
 }
 
+export interface CarrierBill {
+  amount: string;
+  bill_no: string;
+  billed_kg: string | null;
+  billed_on: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  fee_type: 'freight' | 'surcharge' | 'correction' | 'return' | 'other';
+  id: GeneratedAlways<number>;
+  note: string | null;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  waybill_no: string;
+}
+
 export interface Category {
   code: string;
   created_at: Generated<Instant>;
@@ -2192,6 +2210,24 @@ export interface MaterialArea {
   version: Generated<number>;
 }
 
+export interface MergeSetting {
+  auto_merge: Generated<boolean>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  excluded_channels: string[] | null;
+  excluded_skus: string[] | null;
+  id: GeneratedAlways<number>;
+  max_kg: string | null;
+  max_longest_cm: string | null;
+  note: string | null;
+  status: Generated<0 | 1>;
+  store: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+  window_hours: Generated<number>;
+}
+
 export interface Message {
   at: Generated<Instant>;
   body_en: string;
@@ -2315,6 +2351,178 @@ export interface OrderClause {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface OrderMerge {
+  automatic: Generated<boolean>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  ended_at: Instant | null;
+  ended_by: number | null;
+  id: GeneratedAlways<number>;
+  merge_no: string;
+  orders: number;
+  platform: string;
+  primary_order: number;
+  reason: string | null;
+  state: Generated<'merged' | 'ignored' | 'undone'>;
+  store: number;
+  units: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OrderMergeMembers {
+  id: GeneratedAlways<number>;
+  latest_ship_before: Instant | null;
+  line_no: number;
+  record_id: number;
+  sales_order: number;
+  status_before: string;
+}
+
+export interface OrderProfit {
+  ads: Generated<string>;
+  basis: 'estimated' | 'partial' | 'settled';
+  channel: number | null;
+  cogs: Generated<string>;
+  computed_at: Instant;
+  currency: string;
+  duty: Generated<string>;
+  fees: Generated<string>;
+  first_leg: Generated<string>;
+  fulfil_margin: Generated<string>;
+  gross_margin: Generated<string>;
+  handling: Generated<string>;
+  id: number;
+  last_mile: Generated<string>;
+  margin: string | null;
+  missing: string[] | null;
+  month: string;
+  net_sales: Generated<string>;
+  net_sales_cny: GeneratedAlways<string> | null;
+  order_no: string;
+  order_updated_at: Instant;
+  other: Generated<string>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
+  platform_order_id: string;
+  profit: Generated<string>;
+  profit_cny: GeneratedAlways<string> | null;
+  purchase_at: Instant;
+  qty: number;
+  rate_to_cny: string | null;
+  refund: Generated<string>;
+  refunded: Generated<boolean>;
+  shipped_at: Instant;
+  site: number | null;
+  storage: Generated<string>;
+  store: number;
+  version: Generated<number>;
+  warehouse: number | null;
+  waybill_no: string | null;
+}
+
+export interface OrderProfitChanges {
+  after: string;
+  at: Instant;
+  before: string;
+  id: GeneratedAlways<number>;
+  item: string;
+  line_no: number;
+  month: string;
+  order_line: number;
+  record_id: number;
+  sku: number;
+  source: string | null;
+  source_no: string | null;
+}
+
+export interface OrderProfitItems {
+  amount: string;
+  basis: 'estimated' | 'actual';
+  id: GeneratedAlways<number>;
+  item:
+    | 'item'
+    | 'shippingIncome'
+    | 'giftWrap'
+    | 'promotion'
+    | 'referral'
+    | 'fixedFee'
+    | 'paymentFee'
+    | 'cogs'
+    | 'firstLeg'
+    | 'duty'
+    | 'lastMile'
+    | 'handling'
+    | 'storage'
+    | 'ads'
+    | 'refund'
+    | 'recovery'
+    | 'reimbursement'
+    | 'other';
+  line_no: number;
+  month: string;
+  note: string | null;
+  order_line: number;
+  rate: string | null;
+  record_id: number;
+  said: string | null;
+  said_currency: string | null;
+  sku: number;
+  source:
+    | 'order'
+    | 'costLayer'
+    | 'landedCost'
+    | 'feeTable'
+    | 'freightTable'
+    | 'parcel'
+    | 'adRate'
+    | 'refundRate'
+    | 'settlement'
+    | 'carrierBill'
+    | 'adSpend'
+    | 'reimbursement';
+  source_no: string | null;
+}
+
+export interface OrderProfitLine {
+  ads: Generated<string>;
+  basis: 'estimated' | 'partial' | 'settled';
+  cogs: Generated<string>;
+  currency: string;
+  duty: Generated<string>;
+  fees: Generated<string>;
+  first_leg: Generated<string>;
+  fulfil_margin: Generated<string>;
+  gross_margin: Generated<string>;
+  handling: Generated<string>;
+  id: GeneratedAlways<number>;
+  last_mile: Generated<string>;
+  margin: string | null;
+  net_sales: Generated<string>;
+  net_sales_cny: GeneratedAlways<string> | null;
+  order_line: number;
+  order_no: string;
+  order_profit: number;
+  other: Generated<string>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
+  platform_order_id: string;
+  profit: Generated<string>;
+  profit_cny: GeneratedAlways<string> | null;
+  pt_sku: number | null;
+  purchase_at: Instant;
+  qty: number;
+  rate_to_cny: string | null;
+  refund: Generated<string>;
+  seller_sku: string;
+  shipped_at: Instant;
+  site: number | null;
+  sku: number;
+  storage: Generated<string>;
+  store: number;
+  version: Generated<number>;
+  warehouse: number | null;
 }
 
 export interface OrderStatusSetting {
@@ -2868,46 +3076,49 @@ export interface PlanNode {
   warehouse: number;
 }
 
-export interface PlatformListing {
-  available: number | null;
-  below_floor: Generated<boolean>;
-  brand: string | null;
-  buy_box: boolean | null;
-  buy_box_price: string | null;
-  conversion30: string | null;
-  created_at: Generated<Instant>;
-  created_by: number | null;
-  currency: string | null;
-  fee_percent: string | null;
-  fitment_count: number | null;
-  floor: string | null;
-  floor_at: Instant | null;
-  fulfilment: 'fba' | 'fbm' | 'wfs' | 'sfp';
+export interface PlatformSettlement {
+  account_amount: Generated<string>;
+  currency: string;
+  deposit_at: Instant | null;
+  difference: GeneratedAlways<string>;
+  end_at: Instant;
+  file: StoredJson | null;
   id: GeneratedAlways<number>;
-  image_count: number | null;
-  listing_id: string;
-  map_price: string | null;
-  margin: string | null;
-  owner: number | null;
+  imported_at: Instant;
+  imported_by: number;
+  lines: number;
+  lines_amount: string;
+  order_amount: Generated<string>;
+  orders: Generated<number>;
   platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
-  price: string | null;
-  pt_sku: number | null;
-  qty: number | null;
-  rating: string | null;
-  reviews: number | null;
-  sale_price: string | null;
-  sessions30: number | null;
-  site: number;
-  sku: number | null;
-  state: 'draft' | 'pending' | 'submitted' | 'active' | 'inactive' | 'suppressed' | 'ended' | 'error';
-  status: Generated<0 | 1>;
+  settlement_id: string;
+  sha256: string;
+  start_at: Instant;
+  status: 'balanced' | 'unbalanced';
   store: number;
-  synced_at: Instant | null;
-  title: string | null;
-  unit_cost: string | null;
-  units30: Generated<number>;
-  updated_at: Generated<Instant>;
-  updated_by: number | null;
+  tax_amount: Generated<string>;
+  total: string;
+  unexplained: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface PlatformSettlementLine {
+  amount: string;
+  amount_description: string;
+  amount_type: string;
+  currency: string;
+  id: GeneratedAlways<number>;
+  item_code: string | null;
+  place: string | null;
+  platform_order_id: string | null;
+  posted_at: Instant | null;
+  qty: number | null;
+  row_no: number;
+  sales_order: number | null;
+  seller_sku: string | null;
+  settlement: number;
+  transaction_type: string;
+  unexplained: boolean;
   version: Generated<number>;
 }
 
@@ -2969,34 +3180,6 @@ export interface PrepaymentUse {
   voucher_no: string | null;
 }
 
-export interface PriceChange {
-  applicant: number | null;
-  applied_at: Instant | null;
-  approved_at: Instant | null;
-  approver: number | null;
-  change_percent: string | null;
-  confirm_change: boolean | null;
-  created_at: Generated<Instant>;
-  created_by: number | null;
-  currency: string | null;
-  effective_from: string;
-  failure: string | null;
-  floor: string | null;
-  id: GeneratedAlways<number>;
-  listing: number;
-  map_price: string | null;
-  margin_new: string | null;
-  new_price: string;
-  old_price: string | null;
-  reason: string | null;
-  reject_reason: string | null;
-  state: Generated<'draft' | 'approving' | 'approved' | 'applied' | 'failed' | 'rejected'>;
-  store: number;
-  updated_at: Generated<Instant>;
-  updated_by: number | null;
-  version: Generated<number>;
-}
-
 export interface PrintLog {
   at: Generated<Instant>;
   by: number;
@@ -3008,6 +3191,17 @@ export interface PrintLog {
   record_id: number;
   template: string;
   template_version: number;
+}
+
+export interface ProfitDue {
+  sales_order: number;
+  since: Generated<Instant>;
+}
+
+export interface ProfitMonth {
+  locked_at: Instant;
+  locked_by: number;
+  month: string;
 }
 
 export interface ProfitParam {
@@ -3546,21 +3740,6 @@ export interface RecordDraft {
   slot: string;
   user_id: number;
   values: StoredJson<Readonly<Record<string, unknown>>>;
-}
-
-export interface RepricingRule {
-  created_at: Generated<Instant>;
-  created_by: number | null;
-  id: GeneratedAlways<number>;
-  most: string | null;
-  note: string | null;
-  sku: number | null;
-  status: Generated<0 | 1>;
-  store: number;
-  under: string;
-  updated_at: Generated<Instant>;
-  updated_by: number | null;
-  version: Generated<number>;
 }
 
 export interface Role {
@@ -5380,6 +5559,7 @@ export interface Tables {
   buying_log: BuyingLog;
   calendar: Calendar;
   carrier: Carrier;
+  carrier_bill: CarrierBill;
   category: Category;
   change_request: ChangeRequest;
   change_request_count: ChangeRequestCount;
@@ -5476,12 +5656,19 @@ export interface Tables {
   manifest: Manifest;
   market: Market;
   material_area: MaterialArea;
+  merge_setting: MergeSetting;
   message: Message;
   message_template: MessageTemplate;
   mrp_base_config: MrpBaseConfig;
   nightly_check: NightlyCheck;
   office_switch: OfficeSwitch;
   order_clause: OrderClause;
+  order_merge: OrderMerge;
+  order_merge_members: OrderMergeMembers;
+  order_profit: OrderProfit;
+  order_profit_changes: OrderProfitChanges;
+  order_profit_items: OrderProfitItems;
+  order_profit_line: OrderProfitLine;
   order_status_setting: OrderStatusSetting;
   order_template: OrderTemplate;
   order_template_clauses: OrderTemplateClauses;
@@ -5513,12 +5700,14 @@ export interface Tables {
   pick: Pick;
   pick_short: PickShort;
   plan_node: PlanNode;
-  platform_listing: PlatformListing;
+  platform_settlement: PlatformSettlement;
+  platform_settlement_line: PlatformSettlementLine;
   prepayment: Prepayment;
   prepayment_shares: PrepaymentShares;
   prepayment_use: PrepaymentUse;
-  price_change: PriceChange;
   print_log: PrintLog;
+  profit_due: ProfitDue;
+  profit_month: ProfitMonth;
   profit_param: ProfitParam;
   proxy_buy: ProxyBuy;
   pt_sku: PtSku;
@@ -5541,7 +5730,6 @@ export interface Tables {
   record_comment: RecordComment;
   record_comment_former: RecordCommentFormer;
   record_draft: RecordDraft;
-  repricing_rule: RepricingRule;
   role: Role;
   role_grant: RoleGrant;
   rule_decision: RuleDecision;

@@ -8,8 +8,8 @@ const clearance: Text = {
 };
 
 /**
- * SKUs in clearance keep all from going into orders, until the rest is asked for [spec 8.20]; `path` and `query` ask for the file that lists
- * them.
+ * SKUs in clearance keep all from going into orders, until the rest is asked for [spec 8.20]; `path` and `query` ask for the file that
+ * lists them.
  */
 export const clearanceRefusal = (path: string, query: string, allowed: number): PartRefusal => ({
   code: 'CLEAR_STOCK',

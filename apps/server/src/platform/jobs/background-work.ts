@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
+import type { FileFolder } from '../files/file-folder.ts';
 import type { Log } from '../host/log.ts';
 import { extensionPoint } from '../registry/extension-point.ts';
 import type { Registry } from '../registry/registry.ts';
@@ -9,6 +10,7 @@ import type { JobQueue } from './job-queue.ts';
 export interface BackgroundParts {
   readonly database: Kysely<Tables>;
   readonly registry: Registry;
+  readonly files: FileFolder;
   readonly queue: JobQueue;
   readonly log: Log;
   readonly now: () => Date;

@@ -81,7 +81,7 @@ export function serverJobs({
   const stopping = new AbortController();
   const work = { database, registry, files, queue, source, openRowWriter, log, now, stopping: stopping.signal };
   const sending = { database, log, now, nextTry, filesOf: filesOfMails({ database, registry, files, now }) };
-  const background = { database, registry, queue, log, now };
+  const background = { database, registry, files, queue, log, now };
   const timers: NodeJS.Timeout[] = [];
   const running = new Set<Promise<void>>();
   const once = (what: string, act: () => Promise<unknown>) => {

@@ -1,4 +1,11 @@
 import type { WebModuleOf } from '../../engine/bespoke/web-module.ts';
 
 /** Views of listings and margins. */
-export const operationModule: WebModuleOf<'operation'> = { word: 'operation', views: {}, ports: [] };
+export const operationModule: WebModuleOf<'operation'> = {
+  word: 'operation',
+  views: {
+    'operation/image-cards': async () => ({ default: (await import('./image/image-cards.view.tsx')).ImageCards }),
+    'operation/profit-waterfall': async () => ({ default: (await import('./profit/profit-waterfall.view.tsx')).ProfitWaterfall }),
+  },
+  ports: [],
+};

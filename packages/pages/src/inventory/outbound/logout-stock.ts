@@ -119,6 +119,13 @@ export const logoutStock = definePage({
         filters: [{ field: 'planNo', op: 'eq', by: 'sourceNo' }],
         when: { field: 'sourceType', in: ['distribution_plan'] },
       },
+      {
+        section: 'oms',
+        page: 'orderList',
+        tab: 'tab1',
+        filters: [{ field: 'orderNo', op: 'eq', by: 'sourceNo' }],
+        when: { field: 'sourceType', in: ['sales_order'] },
+      },
     ],
     waveNo: documentDrill('wave', 'waveNo'),
     waybillNo: { section: 'wms', page: 'parcelHandover', tab: 'tab1', filters: [{ field: 'outboundNo', op: 'eq', by: 'outboundNo' }] },

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { CustomAction, Fields } from '@axle/page-kit';
 import { shipServiceOptions } from './order-options.ts';
+import { packingList } from './order-prints.ts';
 
 const open = ['pendingPay', 'pendingReview', 'held', 'pendingAllocate', 'outOfStock', 'allocated', 'abnormal'];
 const withoutStock = ['pendingPay', 'pendingReview', 'held', 'pendingAllocate', 'outOfStock', 'abnormal'];
@@ -63,6 +64,7 @@ export const orderActions = [
       remove: { kind: 'tags', label: text('去标签', 'Remove tags'), maxLength: 20 },
     },
   },
+  { key: 'printPacking', title: text('打印装箱单', 'Print packing list'), on: 'many', effect: 'print', prints: [packingList] },
   {
     key: 'resend',
     title: text('补发', 'Resend'),

@@ -21,7 +21,7 @@ export const orderCandidates = {
   by: ['warehouse'],
   most: 100,
   fields: {
-    warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, width: 140 },
+    warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', required: true, readOnly: true, width: 140 },
     verdict: { kind: 'enum', label: text('结果', 'Result'), options: verdicts, readOnly: true, width: 150 },
     place: { kind: 'integer', label: text('优先级', 'Priority'), readOnly: true, min: 1, max: 1000, width: 80 },
     costUsd: { kind: 'money', label: text('运费', 'Freight'), scale: 4, places: 2, currency: { code: 'USD' }, readOnly: true, width: 100 },

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { LinesField, MoneyField } from '@axle/page-kit';
+import type { IntegerField, LinesField, MoneyField } from '@axle/page-kit';
 
 const money = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
   kind: 'money',
@@ -40,5 +40,33 @@ export const orderLines: LinesField = {
     lineTotal: money('行金额', 'Line total', { readOnly: true }),
     cancelledQty: { kind: 'integer', label: text('已取消', 'Cancelled'), readOnly: true, min: 0, max: 9999, width: 90 },
     vehicle: { kind: 'text', label: text('车型', 'Vehicle'), maxLength: 120, width: 150, hidden: true },
+  },
+};
+
+const count = (zh: string, en: string): IntegerField => ({
+  kind: 'integer',
+  label: text(zh, en),
+  readOnly: true,
+  min: 0,
+  max: 1_000_000,
+  width: 84,
+});
+
+/** The pieces that its lines are made of, with what is reserved for them and what has left. */
+export const orderPieces: LinesField = {
+  kind: 'lines',
+  label: text('发货SKU', 'Pieces'),
+  readOnly: true,
+  by: ['place', 'sku'],
+  most: 1000,
+  sums: ['qty', 'reserved', 'shippedQty'],
+  fields: {
+    place: { ...count('行', 'Line'), required: true, width: 64 },
+    sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, readOnly: true, width: 220 },
+    qty: count('数量', 'Qty'),
+    warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, width: 140 },
+    reserved: count('已占用', 'Reserved'),
+    reservationNo: { kind: 'text', label: text('占用号', 'Reservation'), readOnly: true, maxLength: 20, width: 140 },
+    shippedQty: count('已发', 'Shipped'),
   },
 };

@@ -2,6 +2,8 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { orderActions } from './order-actions.ts';
 import { orderAllocationActions } from './order-allocation-actions.ts';
+import { orderSplitActions } from './order-split-actions.ts';
+import { orderSplitTab } from './order-split-tool.ts';
 import { salesOrderRecords } from './order-records.ts';
 
 const status = (...values: readonly string[]) => [{ field: 'status', op: 'in', value: values }] as const;
@@ -15,6 +17,24 @@ export const orderList = definePage({
       '把每张订单从下载处理到发货，批量进行，不超卖，不错过最晚发货时间。',
       'Processes every order from download to shipment, in bulk, without overselling and without missing the ship-by time.',
     ),
+    notes: [
+      text(
+        '地址问题：E 开头的阻止审核，W 开头的只是提醒。改地址后自动重新校验。',
+        'Address issues that begin with E hold an order up, those with W are warnings. Editing the address checks it again.',
+      ),
+      text(
+        '挂起超过48小时自动释放占用；解除后回到挂起前的状态，占用已释放的重新配仓。',
+        'A hold gives the stock back after 48 hours; released, the order returns to its former status, or is allocated again.',
+      ),
+      text(
+        '发货前都可取消；已提交仓库的须未打包。平台订单在平台确认前为“取消中”。',
+        'An order can be cancelled until it is shipped, with the warehouse until it is packed. A platform order waits for the platform.',
+      ),
+      text(
+        '买家姓名、电话和地址只有“查看买家信息”权限可见，导出与打印同样。',
+        'Names, phones and addresses of buyers need the right to view buyers, in exports and prints too.',
+      ),
+    ],
   },
   resource: salesOrderRecords,
   columns: [
@@ -126,6 +146,33 @@ export const orderList = definePage({
     { key: 'tab10', title: text('取消', 'Cancelled'), filters: status('cancelling', 'cancelled') },
     { key: 'tab11', title: text('异常', 'Abnormal'), filters: status('abnormal') },
     { key: 'tab12', title: text('FBA', 'FBA'), filters: [{ field: 'kind', op: 'in', value: ['fba'] }] },
+    orderSplitTab,
+  ],
+  related: [
+    {
+      title: text('占用', 'Reservations'),
+      section: 'wms',
+      page: 'stockReservation',
+      columns: ['reservationNo', 'skuCode', 'warehouse', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'state'],
+      field: 'demandNo',
+      by: 'orderNo',
+    },
+    {
+      title: text('出库单', 'Outbound orders'),
+      section: 'wms',
+      page: 'logoutStock',
+      columns: ['outboundNo', 'status', 'warehouse', 'qty', 'waybillNo', 'shipBy', 'shippedAt'],
+      field: 'sourceNo',
+      by: 'orderNo',
+    },
+    {
+      title: text('包裹', 'Parcels'),
+      section: 'wms',
+      page: 'parcelHandover',
+      columns: ['parcelNo', 'state', 'pieces', 'waybillNo', 'actualG', 'packedAt', 'handedAt'],
+      field: 'waybillNo',
+      by: 'waybillNo',
+    },
   ],
   form: [
     { title: text('订单', 'Order'), fields: ['store', 'kind', 'platformOrderId', 'purchaseAt', 'latestShipAt', 'shipService', 'currency'] },
@@ -139,7 +186,7 @@ export const orderList = definePage({
   standard: ['list', 'add', 'import', 'export', 'log'],
   codes: [{ key: 'viewBuyer', title: text('查看买家信息', 'View buyers') }],
   transitions: ['pay', 'review', 'hold', 'release', 'flag', 'fix', 'cancel', 'keep', 'endCancel'],
-  actions: [...orderActions, ...orderAllocationActions],
+  actions: [...orderActions, ...orderAllocationActions, ...orderSplitActions],
   importing: {
     columns: [
       'store',
@@ -167,7 +214,7 @@ export const orderList = definePage({
     lines: 'lines',
     addsOnly: true,
     example: {
-      store: 'AMZ-US-01',
+      store: 'AMZ-NA',
       platformOrderId: 'PHONE-2026-0001',
       purchaseAt: '2026-05-20 09:30',
       latestShipAt: '2026-05-22 23:00',

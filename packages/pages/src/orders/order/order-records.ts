@@ -4,7 +4,7 @@ import { defineResource, type InstantField } from '@axle/page-kit';
 import { numberOf, skusOf } from '../../inventory/operation/operation-fields.ts';
 import { orderCandidates } from './order-allocation.ts';
 import { amountFields, buyerFields } from './order-fields.ts';
-import { orderLines } from './order-lines.ts';
+import { orderLines, orderPieces } from './order-lines.ts';
 import {
   abnormalCodeOptions,
   holdReasonOptions,
@@ -143,6 +143,7 @@ export const salesOrderRecords = defineResource({
     buyerNote: { kind: 'text', label: text('买家留言', 'Buyer’s note'), maxLength: 2000, width: 180 },
     sellerNote: { kind: 'text', label: text('备注', 'Note'), maxLength: 2000, lines: 2, width: 180 },
     lines: orderLines,
+    pieces: orderPieces,
     candidates: orderCandidates,
   },
   unique: [{ fields: ['platform', 'store', 'platformOrderId'] }],

@@ -1,8 +1,18 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
-import { addDemoPlatformListings } from './add-demo-platform-listings.ts';
 import { addDemoDistribution } from './add-demo-distribution.ts';
+import { addDemoFitment } from './add-demo-fitment.ts';
+import { addDemoImages } from './add-demo-images.ts';
+import { addDemoOrderProfits } from './add-demo-order-profits.ts';
 import { addDemoPartsGeek } from './add-demo-parts-geek.ts';
+import { addDemoPlatformListings } from './add-demo-platform-listings.ts';
 
 /** What operation adds to the demo company. */
-export const operationDemo = keyed<DemoStep>(addDemoPartsGeek, addDemoPlatformListings, addDemoDistribution);
+export const operationDemo = keyed<DemoStep>(
+  addDemoPartsGeek,
+  addDemoPlatformListings,
+  addDemoDistribution,
+  addDemoFitment,
+  addDemoImages,
+  addDemoOrderProfits,
+);

@@ -52,8 +52,9 @@ function changeOf(before: RecordRow, allocation: Allocation, found: FoundCandida
 }
 
 /**
- * [S6] Allocates locked orders, those paid first at the head: each whole, with its stock reserved, or out of stock with what every warehouse
- * lacks. `only` is a warehouse that a person chose: an order that it cannot fill stays as it is. Answers why an order was refused.
+ * [S6] Allocates locked orders, those paid first at the head: each whole, with its stock reserved, or out of stock with what every
+ * warehouse lacks. `only` is a warehouse that a person chose: an order that it cannot fill stays as it is. Answers why an order was
+ * refused.
  */
 export async function allocateOrders(
   transaction: Transaction<Tables>,

@@ -47,7 +47,7 @@ const or = (key: string, value: unknown): KnownFacts => (value === null || value
 const distinct = (values: readonly string[]): readonly string[] => [...new Set(values)];
 
 /** Cubic metres of the pieces, where the sides of all are known. */
-function volumeOf(pieces: readonly OrderPiece[]): Decimal | undefined {
+function cubicMetres(pieces: readonly OrderPiece[]): Decimal | undefined {
   if (pieces.some(({ article }) => article.sides === undefined)) return undefined;
   const cubic = pieces.map(({ qty, article: { sides } }) => sides!.reduce(multiply, String(qty) as Decimal));
   return multiply(sum(cubic), '0.000001' as Decimal);
@@ -76,7 +76,7 @@ function askedOrder(row: Row, pieces: readonly OrderPiece[], usd: Decimal | unde
     lines: String(pieces.length),
     totalQty: String(pieces.reduce((total, { qty }) => total + qty, 0)),
     ...or('totalKg', kg),
-    ...or('totalCbm', volumeOf(pieces)),
+    ...or('totalCbm', cubicMetres(pieces)),
     ...or('amountUsd', usd),
     ...or('promisedDate', promised),
     ...or('promised', promised),

@@ -10,8 +10,8 @@ interface Held {
 }
 
 /**
- * Gives back what is reserved for orders and for those merged into them, and takes their pieces out of their warehouses: what was divided is
- * one piece again. What has shipped stays as it is.
+ * Gives back what is reserved for orders and for those merged into them, and takes their pieces out of their warehouses: what was divided
+ * is one piece again. What has shipped stays as it is.
  */
 export async function releaseOrders(context: LedgerContext, ids: readonly number[]): Promise<void> {
   const { transaction } = context;

@@ -28,7 +28,8 @@ export async function reserveOrder(
       const reply = await ledger.reserve({
         demandType: 'sales_order',
         demandNo: orderNo,
-        demandLine: lineNo,
+        // lines of documents are counted from 0, those of demand from 1
+        demandLine: lineNo + 1,
         warehouse,
         sku,
         qty,

@@ -30,7 +30,7 @@ const reasonOf = ({ kind }: GatedPiece): Text =>
     : text('清仓SKU只能由平台订单售出', 'SKUs in clearance are sold by platform orders only');
 
 /** The lines with SKUs in clearance that kept orders from being submitted, as a file. */
-export function orderClearanceCalls({ database, registry }: ModuleCallParts): readonly MainCall[] {
+export function orderClearanceCalls({ database, registry }: Pick<ModuleCallParts, 'database' | 'registry'>): readonly MainCall[] {
   const { resource } = registry.page('orderList')?.page ?? {};
   if (!resource) return [];
   return [

@@ -25,6 +25,10 @@ export async function stopOrder(
     and status <> 'cancelled' order by id`.execute(context.transaction);
   if (rows.some(({ status }) => status === 'shipped')) return orderRefusals.alreadyShipped;
   if (rows.some(({ status, heldFrom }) => status === 'packed' || heldFrom === 'packed')) return orderRefusals.alreadyPacked;
+  // the outbound order notifies the sales order, which is not to be allocated again
+  await sql`update sales_order set status = 'cancelling', status_before = status where id = ${id} and status = 'submitted'`.execute(
+    context.transaction,
+  );
   for (const outbound of rows) {
     const done = await cancelOutbound(context, outbound.id, reason);
     if (!done.ok) return done.refusal.code === 'PACKED' ? orderRefusals.alreadyPacked : done.refusal;

@@ -1,3 +1,4 @@
+import { mayStep } from '@axle/orders';
 import { sql } from 'kysely';
 import { changeBeside } from '../../../platform/resources/writes/change-beside.ts';
 import type { LockedOutbound } from '../../inventory/outbound/lock-outbound.ts';
@@ -40,7 +41,7 @@ export const salesOutbound: OutboundFollower = {
     const order = await lockOrder(context, outbound.sourceNo);
     if (!order) return;
     await addOrderSales(context, outbound.warehouse, await noteShipped(context, order, outbound, items, 1));
-    if (!['submitted', 'cancelling'].includes(order.status) || !(await hasShipped(context, order))) return;
+    if (!(mayStep('ship', order.status) || order.status === 'cancelling') || !(await hasShipped(context, order))) return;
     const waybillNo = await waybillOf(context, outbound);
     await change(context, order, 'shipped', 'ship', { shippedAt: context.now, ...(waybillNo === null ? {} : { waybillNo }) });
   },
@@ -52,7 +53,7 @@ export const salesOutbound: OutboundFollower = {
   },
   cancelled: async (context, outbound) => {
     const order = await lockOrder(context, outbound.sourceNo);
-    if (order?.status !== 'submitted') return;
+    if (!order || !mayStep('recall', order.status)) return;
     // its other parcels may have left: only what still lies in the warehouse waits for another one
     const { rows } = await sql<{ open: boolean }>`
       select exists (select from outbound where source_type = 'sales_order' and source_no = ${outbound.sourceNo}

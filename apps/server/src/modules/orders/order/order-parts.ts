@@ -1,9 +1,11 @@
 import { sweeps } from '../../../platform/jobs/background-work.ts';
+import { keyed } from '../../../platform/registry/extension-point.ts';
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
 import { proposals } from '../../../platform/resources/calls/proposal-handler.ts';
 import { type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
+import { toDos } from '../../../platform/workplace/todo-source.ts';
 import { cancelOrders, endCancel } from './cancel-order.ts';
 import { changeSku } from './change-sku.ts';
 import { editAddress, presentAddress } from './edit-address.ts';
@@ -11,6 +13,7 @@ import { holdOrder, keepOrder, releaseOrder } from './hold-order.ts';
 import { addNote, tagOrders } from './note-orders.ts';
 import { resendOrder } from './resend-order.ts';
 import { fixOrder, flagOrder, payOrder, reviewOrder } from './review-order.ts';
+import { ordersAbnormal, ordersLate, ordersOutOfStock, ordersToReview } from './order-todos.ts';
 import { settleAddress } from './settle-address.ts';
 import { pieceTogether, settleTyped } from './settle-typed.ts';
 import { sweepHolds } from './sweep-holds.ts';
@@ -40,5 +43,6 @@ export const orderParts = [
   proposals({ 'orderList.editAddress': presentAddress }),
   derivations({ 'salesOrder.typed': settleTyped, 'salesOrder.address': settleAddress }),
   consequences({ 'salesOrder.pieces': pieceTogether }),
+  toDos(...keyed(ordersLate, ordersOutOfStock, ordersAbnormal, ordersToReview)),
   sweeps({ 'held orders': ({ database, registry, now }) => sweepHolds(database, registry, now()) }),
 ] as const;

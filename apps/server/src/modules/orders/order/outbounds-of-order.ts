@@ -51,11 +51,12 @@ const outboundOf = (row: Row): NewOutbound => ({
 export async function outboundsOfOrders(database: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, OrderOutbounds>> {
   const { rows } = await sql<Row>`
     select f.id, p.warehouse, coalesce(max(c.channel), max(f.channel)) as channel, f.order_no, f.platform_order_id, f.store, f.country,
-      f.state, f.city, f.postcode, nullif(concat_ws(', ', f.line1, f.line2), '') as address, f.receiver, f.phone, f.latest_ship_at as ship_by,
-      jsonb_agg(jsonb_build_object('sku', p.sku, 'qty', p.qty, 'ptSku', t.pt_sku, 'reservationNo', p.reservation_no)
+      f.state, f.city, f.postcode, nullif(concat_ws(', ', f.line1, f.line2), '') as address, f.receiver, f.phone,
+      f.latest_ship_at as ship_by,
+      jsonb_agg(jsonb_build_object('sku', p.sku, 'qty', p.qty, 'ptSku', l.seller_sku, 'reservationNo', p.reservation_no)
         order by o.id, p.line_no, p.sku) as lines
     from sales_order f join sales_order o on o.id = f.id or o.merged_into = f.id join sales_order_piece p on p.sales_order = o.id
-    left join sales_order_lines l on l.record_id = o.id and l.line_no = p.line_no left join pt_sku t on t.id = l.pt_sku
+    left join sales_order_lines l on l.record_id = o.id and l.line_no = p.line_no
     left join sales_order_candidates c on c.record_id = f.id and c.warehouse = p.warehouse
     where f.id = any(${[...ids]}::bigint[]) and p.reservation_no is not null and p.shipped_qty = 0
     group by f.id, p.warehouse order by f.id, p.warehouse`.execute(database);

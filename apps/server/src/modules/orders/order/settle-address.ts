@@ -1,10 +1,13 @@
-import { type AddressIssue, isBlocking, normaliseAddress, validateAddress } from '@axle/orders';
+import { createHash } from 'node:crypto';
+import { addressKey, type AddressIssue, isBlocking, normaliseAddress, validateAddress } from '@axle/orders';
 import type { RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Derivation } from '../../../platform/resources/writes/settle-rows.ts';
 
 const parts = ['receiver', 'line1', 'line2', 'city', 'state', 'postcode', 'phone'] as const;
+
+const hashOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
 /** [S3] The address of an order in the form of its country, given by its two letters, and what is wrong with it or odd about it. */
 export function settledAddress(order: RecordValues, country: string | undefined): RecordValues {
@@ -21,8 +24,9 @@ export function settledAddress(order: RecordValues, country: string | undefined)
   });
   const issues = validateAddress({ ...kept, name, zip }, { service: of('shipService') });
   const { country: _, ...lines } = kept;
+  const key = addressKey({ ...lines, receiver: name, postcode: zip, country });
   const settled = { ...Object.fromEntries(parts.map(key => [key, undefined])), ...lines, receiver: name, postcode: zip };
-  return { ...settled, addressIssues: issues.length > 0 ? issues : undefined };
+  return { ...settled, addressIssues: issues.length > 0 ? issues : undefined, addressHash: key && hashOf(key) };
 }
 
 /** The two letters of countries, by their ids. */

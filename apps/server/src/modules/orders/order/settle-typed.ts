@@ -7,7 +7,9 @@ import type { Consequence } from '../../../platform/resources/writes/follow-writ
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { explodeLines } from './explode-lines.ts';
 
-const isTyped = (order: RecordValues): boolean => order['kind'] !== 'platform' && order['kind'] !== 'fba';
+/** Parts of an order that was split have their lines and pieces from it. */
+const isTyped = (order: RecordValues): boolean =>
+  order['kind'] !== 'platform' && order['kind'] !== 'fba' && order['splitFrom'] === undefined;
 const isNew = ({ before, after }: PendingRow): boolean => !before && isTyped(after);
 
 interface Named {

@@ -1,4 +1,5 @@
 import { allocate, type Decimal } from '@axle/kernel';
+import type { OrderStatus } from '@axle/orders';
 import { sql } from 'kysely';
 import { asDecimal } from '../../inventory/stock/read-view.ts';
 import type { LockedOutbound } from '../../inventory/outbound/lock-outbound.ts';
@@ -9,7 +10,7 @@ import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 export interface LockedOrder {
   readonly id: number;
   readonly orderNo: string;
-  readonly status: string;
+  readonly status: OrderStatus;
 }
 
 /** The sales order that an outbound order was made from, locked; undefined where we keep none of that number. */

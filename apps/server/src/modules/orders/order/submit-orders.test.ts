@@ -53,9 +53,8 @@ const ship = async (outbound: { readonly id: number; readonly no: string }, qty:
 const orderOf = async (id: number) => app.db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 const soldUnits = async (sku: number) => {
   const { rows } = await sql<{ week: string; units: number; revenue: string }>`
-    select w.week, w.units, w.revenue from weekly_sales w join plan_node n on n.id = w.node where w.sku = ${sku} and n.code = 'US-W'`.execute(
-    app.db,
-  );
+    select w.week, w.units, w.revenue from weekly_sales w join plan_node n on n.id = w.node
+    where w.sku = ${sku} and n.code = 'US-W'`.execute(app.db);
   return rows;
 };
 

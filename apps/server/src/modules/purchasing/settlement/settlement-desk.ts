@@ -63,7 +63,8 @@ async function readyAccounts({ parts, input }: ToolContext): Promise<RecordValue
     among('currency', input['currency'], 'text'),
   ].filter(condition => condition !== undefined);
   const where = every([seenRows(parts), ...asked]);
-  const order = sql`where ${where} order by (t.hint = 'ready') desc, t.supplier, t.company_entity, t.currency, t.hint desc, t.id limit ${mostLines}`;
+  const order = sql`where ${where}
+    order by (t.hint = 'ready') desc, t.supplier, t.company_entity, t.currency, t.hint desc, t.id limit ${mostLines}`;
   const rows = await selectRows(parts.database, parts.resource, shownKeys, order);
   const { rows: counted } = await sql<{ found: number }>`
     select count(*)::integer as found from settleable_line as t where ${where}`.execute(parts.database);

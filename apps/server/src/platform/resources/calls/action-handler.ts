@@ -1,5 +1,6 @@
 import type { Refusal, Result } from '@axle/kernel';
 import type { RecordValues, Target, TargetOutcome } from '@axle/page-kit';
+import type { FileFolder } from '../../files/file-folder.ts';
 import { extensionPoint } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
@@ -10,6 +11,8 @@ export interface ActionContext {
   readonly input: RecordValues;
   /** By which the call is known: sent again with it, the action is done once. */
   readonly key?: string;
+  /** Where files lie; absent where the action runs as a task. */
+  readonly files?: FileFolder;
   /** Of what was refused as a whole for a part of it, the rest shall be done. */
   readonly allowedPart?: true;
 }

@@ -5,6 +5,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { forbiddenTo, rolesHolding } from '../../access/role-names.ts';
 import { callRefusals } from '../../gateways/call-refusals.ts';
+import type { FileFolder } from '../../files/file-folder.ts';
 import { mainCall, type MainCall } from '../../gateways/main/main-call.ts';
 import type { Registry } from '../../registry/registry.ts';
 import type { PageEntry, ResourceEntry } from '../../registry/page-registry.ts';
@@ -16,15 +17,25 @@ import { doOnce } from '../calls/do-once.ts';
 import { handlerOf } from './handler-of.ts';
 import { callShapes, mostTargets } from '../calls/call-shapes.ts';
 
+/** What the calls of actions are made with. */
+interface ActionCallParts {
+  readonly database: Kysely<Tables>;
+  readonly files: FileFolder | undefined;
+}
+
 /** The calls of the custom actions that the pages of a resource name. An action without a handler is a fault of the program. */
-export const actionCalls = (database: Kysely<Tables>, { resource, pages }: ResourceEntry, registry: Registry): readonly MainCall[] =>
+export const actionCalls = (
+  { database, files }: ActionCallParts,
+  { resource, pages }: ResourceEntry,
+  registry: Registry,
+): readonly MainCall[] =>
   pages.flatMap(entry =>
     entry.page.actions
       .filter(action => posted(action) || action.effect === 'view')
       .map(action => {
         const handler = handlerOf(entry.page, action.key, registry);
         if (!handler) throw new Error(`no handler for the action ${entry.page.key}.${action.key}`);
-        return actionCall({ database, resource, referred: registry.referred }, entry, action, handler);
+        return actionCall({ database, resource, referred: registry.referred }, entry, action, { handler, files });
       }),
   );
 
@@ -32,7 +43,7 @@ function actionCall(
   over: Pick<RecordParts, 'database' | 'resource' | 'referred'>,
   { section, page }: PageEntry,
   action: CustomAction,
-  handler: ActionHandler,
+  { handler, files }: { readonly handler: ActionHandler; readonly files: FileFolder | undefined },
 ): MainCall {
   const { resource } = over;
   const code = permissionCode(section.key, page.key, action.permission ?? action.key);
@@ -56,6 +67,7 @@ function actionCall(
         targets,
         input: checked.values,
         ...(key === undefined ? {} : { key }),
+        ...(files ? { files } : {}),
         ...(submitAllowed ? { allowedPart: true } : {}),
       });
       const request = requestOf(page.key, action, { targets, input });

@@ -16,6 +16,7 @@ import { type RecordCall, recordCalls as generic, recordPath } from '@axle/wire'
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../../database/tables.ts';
+import type { FileFolder } from '../../files/file-folder.ts';
 import { type Answer, mainCall, type MainCall } from '../../gateways/main/main-call.ts';
 import type { ResourceEntry } from '../../registry/page-registry.ts';
 import type { Registry } from '../../registry/registry.ts';
@@ -33,13 +34,15 @@ import { referenceNames } from '../reference-names.ts';
 export interface RecordCallParts {
   readonly database: Kysely<Tables>;
   readonly registry: Registry;
+  /** Where actions find the files that they are given. */
+  readonly files?: FileFolder;
 }
 
 /** Everything that the definitions of records answer to: reading and custom actions; of managed ones also changing and history. */
-export const recordCalls = ({ database, registry }: RecordCallParts): readonly MainCall[] =>
+export const recordCalls = ({ database, registry, files }: RecordCallParts): readonly MainCall[] =>
   registry.resources
     .filter(({ resource }) => !resource.ownCalls)
-    .flatMap(entry => [...genericCalls(database, registry, entry), ...actionCalls(database, entry, registry)]);
+    .flatMap(entry => [...genericCalls(database, registry, entry), ...actionCalls({ database, files }, entry, registry)]);
 
 function genericCalls(database: Kysely<Tables>, { referred }: Registry, entry: ResourceEntry): readonly MainCall[] {
   const { resource } = entry;

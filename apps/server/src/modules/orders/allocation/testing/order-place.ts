@@ -69,9 +69,8 @@ export async function orderPlace(db: Kysely<Tables>): Promise<OrderPlace> {
     },
     async standing(id) {
       const { rows } = await sql<{ status: string; version: number; warehouse: string | null }>`
-        select o.status, o.version, w.code as warehouse from sales_order o left join warehouse w on w.id = o.warehouse where o.id = ${id}`.execute(
-        db,
-      );
+        select o.status, o.version, w.code as warehouse from sales_order o left join warehouse w on w.id = o.warehouse
+        where o.id = ${id}`.execute(db);
       return rows[0]!;
     },
     async piecesOf(id) {

@@ -1,6 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import fc from 'fast-check';
-import type { AllocationCandidate, AllocationTerms, NeededPieces } from './allocation-candidate.ts';
+import type { AllocationCandidate, AllocationTerms, NeededPieces } from '../allocation/allocation-candidate.ts';
 
 const skus = ['A', 'B', 'C'];
 

@@ -1,0 +1,14 @@
+import type { LocalDate } from '@axle/kernel';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+/** Lets one after the other work profits out or lock a month, until the transaction ends. */
+export async function holdProfits(database: Kysely<Tables>): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('order profit', 0))`.execute(database);
+}
+
+/** Months that are locked, by their first days. */
+export async function lockedMonths(database: Kysely<Tables>): Promise<readonly LocalDate[]> {
+  const { rows } = await sql<{ month: LocalDate }>`select month::text as month from profit_month order by month`.execute(database);
+  return rows.map(({ month }) => month);
+}

@@ -1,0 +1,25 @@
+import { rounds, sweeps } from '../../../platform/jobs/background-work.ts';
+import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { tools } from '../../../platform/resources/calls/tool-handler.ts';
+import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
+import { profitTools } from './difference-tool.ts';
+import { findDue, workDue } from './due-profits.ts';
+import { followCarrierBills, matchSettlements } from './follow-bills.ts';
+import { importSettlement } from './import-settlement.ts';
+import { lockMonth, recalcProfits } from './recalc-profits.ts';
+
+/** What the profits of orders add to the manifest of operation. */
+export const profitParts = [
+  actions({
+    'orderProfit.importSettlement': importSettlement,
+    'orderProfit.recalc': recalcProfits,
+    'orderProfit.lockMonth': lockMonth,
+  }),
+  tools(profitTools),
+  consequences({ carrierBill: followCarrierBills }),
+  sweeps({
+    'settlement lines': ({ database }) => database.transaction().execute(transaction => matchSettlements(transaction)),
+    'profits due': ({ database, now }) => findDue(database, now()),
+  }),
+  rounds({ 'order profits': { every: 5_000, work: ({ database, registry, now }) => workDue(database, registry, now()) } }),
+] as const;

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { addressKey } from '@axle/orders';
+import { unrestricted } from '@axle/permissions';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { leaveApart } from '../merge/leave-apart.ts';
+import { mergeGroup } from '../merge/merge-group.ts';
+import { demoBuyers } from './demo-buyers.ts';
+
+const hour = 3_600_000;
+const hashOf = (words: string): string => createHash('sha256').update(words).digest('hex');
+
+interface Sale {
+  readonly store: number;
+  readonly platform: string;
+  readonly country: number;
+  readonly no: number;
+  readonly paidAt: Date;
+  readonly sku: { readonly id: number; readonly code: string; readonly name: string };
+}
+
+/** Adds an order of a buyer as the platform has it. */
+async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuyers)[number], sale: Sale): Promise<number> {
+  const { store, platform, country, no, paidAt, sku } = sale;
+  const { name, line1, city, state, postcode } = buyer;
+  const qty = 1 + (no % 2);
+  const price = (24.9 + (no % 9) * 6.5).toFixed(2);
+  const total = (Number(price) * qty).toFixed(2);
+  const due = new Date(paidAt.getTime() + 52 * hour).toISOString();
+  const hash = hashOf(addressKey({ receiver: name, line1, city, state, postcode, country: 'US' })!);
+  const { rows } = await sql<{ id: number }>`
+    insert into sales_order (order_no, kind, platform, store, platform_order_id, platform_status, status, buyer_key, buyer_name, receiver,
+      line1, city, state, postcode, country, address_hash, paid_at, purchase_at, latest_ship_at, currency, item_amount, total)
+    values ('', 'platform', ${platform}, ${store}, ${`12-${String(40_000 + no * 37)}-${String(51_000 + no * 113)}`}, 'Unshipped',
+      ${no % 3 === 0 ? 'pendingReview' : 'pendingAllocate'}, ${hashOf(name)}, ${name}, ${name}, ${line1}, ${city}, ${state}, ${postcode},
+      ${country}, ${hash}, ${paidAt.toISOString()}, ${paidAt.toISOString()}, ${due}, 'USD', ${total}, ${total})
+    returning id`.execute(transaction);
+  const { id } = rows[0]!;
+  await sql`
+    insert into sales_order_lines (record_id, line_no, platform_line_id, seller_sku, title, qty, unit_price, line_total)
+    values (${id}, 0, ${`L${no}`}, ${sku.code}, ${sku.name}, ${qty}, ${price}, ${total})`.execute(transaction);
+  await sql`insert into sales_order_piece (sales_order, line_no, sku, qty) values (${id}, 0, ${sku.id}, ${qty})`.execute(transaction);
+  return id;
+}
+
+/** Orders of a few buyers at one address each: most wait to be merged, some were merged or left apart. */
+export const addDemoMerges = demoStep('orderMerges', ['storeConfigs', 'outbounds'], async ({ transaction, registry, now, person }) => {
+  const { rows: shops } = await sql<{ store: number; platform: string; country: number }>`
+    select distinct s.id as store, s.platform, c.country
+    from store s join store_config_list c on c.store = s.id join country k on k.id = c.country
+    where k.iso2 = 'US' and c.warehouse_codes[1] like 'US%' and s.platform in ('amazon', 'ebay', 'walmart') order by s.id`.execute(
+    transaction,
+  );
+  const { rows: skus } = await sql<Sale['sku']>`
+    select k.id, k.sku as code, k.name_en as name from sku k join stock_item i on i.sku = k.id join warehouse w on w.id = i.warehouse
+    where w.code = 'US-W' and k.unit_gross_kg < 8 and i.available - i.unallocated > 5 order by k.sku limit 12`.execute(transaction);
+  if (shops.length === 0 || skus.length === 0) return;
+  const caller = { registry, access: unrestricted(person('operator')), now };
+  let no = 0;
+  for (const [at, buyer] of demoBuyers.entries()) {
+    const shop = shops[at % shops.length]!;
+    const first = now.getTime() - (90 + at) * hour;
+    const sold: number[] = [];
+    for (const hours of buyer.paidAfter) {
+      no += 1;
+      const paidAt = new Date(first + hours * hour + 40 * hour);
+      sold.push(await addSale(transaction, buyer, { ...shop, no, paidAt, sku: skus[no % skus.length]! }));
+    }
+    const targets = sold.map(id => ({ id, version: 1 }));
+    const done =
+      buyer.becomes === 'merged'
+        ? await mergeGroup(transaction, caller, targets)
+        : buyer.becomes === 'ignored'
+          ? await leaveApart(transaction, caller, targets, 'Buyer asked for separate parcels')
+          : undefined;
+    if (done && !done.ok) throw new Error(done.refusal.message.en);
+  }
+});

@@ -1,0 +1,94 @@
+import { type Decimal } from '@axle/kernel';
+import { typedAmounts } from '@axle/orders';
+import type { RecordValues } from '@axle/page-kit';
+import { sql } from 'kysely';
+import { demoStep } from '../../../platform/demo/demo-step.ts';
+
+interface Sent {
+  readonly id: number;
+  readonly platformOrderNo: string | null;
+  readonly store: number | null;
+  readonly currency: string;
+  readonly status: string;
+  readonly receiver: string;
+  readonly address: string;
+  readonly lines: readonly {
+    readonly lineNo: number;
+    readonly sku: number;
+    readonly qty: number;
+    readonly listing: number | null;
+    readonly code: string;
+    readonly title: string;
+  }[];
+  readonly fields: RecordValues;
+}
+
+const hour = 3_600_000;
+
+/** Orders of customers behind the outbound orders of the demo: what these ship, they sold. */
+export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels', 'offers'], async ({ transaction, adding, now }) => {
+  const { rows } = await sql<Sent & { at: string; due: string | null }>`
+    select o.id, o.platform_order_no as "platformOrderNo",
+      coalesce(o.store, (select id from store where platform = 'amazon' and region = 'NA' and status = 1 order by id limit 1)) as store,
+      coalesce(k.currency, 'USD') as currency, o.status, coalesce(o.receiver, 'R. Nolan') as receiver, coalesce(o.address, '') as address,
+      to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+      to_char(o.ship_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as due,
+      (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'code', s.sku, 'title', s.name_en,
+        'listing', (select p.id from pt_sku p where p.store = o.store and p.seller_sku in (l.pt_sku, s.sku) order by p.id limit 1))
+        order by l.line_no) from outbound_lines l join sku s on s.id = l.sku where l.record_id = o.id) as lines,
+      jsonb_strip_nulls(jsonb_build_object('city', o.city, 'state', o.state, 'postcode', o.postcode, 'country', o.country,
+        'phone', o.phone, 'warehouse', o.warehouse, 'channel', o.channel, 'waybillNo', o.waybill_no)) as fields
+    from outbound o join country k on k.id = o.country
+    where o.out_type = 'sale' and o.source_type = 'sales_order' order by o.id`.execute(transaction);
+  const records = rows.map(({ id, at, due, lines, fields, ...sent }) => {
+    const bought = new Date(Date.parse(at) - (2 + (id % 9)) * hour).toISOString();
+    const status = sent.status === 'cancelled' ? 'cancelled' : sent.status === 'shipped' ? 'shipped' : 'submitted';
+    return {
+      kind: 'platform',
+      platform: 'amazon',
+      store: sent.store,
+      platformOrderId: sent.platformOrderNo ?? `114-${String(7_200_000 + id * 131)}-${String(4_400_000 + id * 977)}`,
+      platformStatus: { cancelled: 'Canceled', shipped: 'Shipped', submitted: 'Unshipped' }[status],
+      status,
+      buyerName: sent.receiver,
+      receiver: sent.receiver,
+      line1: sent.address,
+      currency: sent.currency,
+      shipService: 'standard',
+      purchaseAt: bought,
+      paidAt: bought,
+      ...(due === null ? {} : { latestShipAt: due }),
+      ...(status === 'cancelled' ? { cancelReason: '客户取消 / cancelled by the customer' } : {}),
+      ...fields,
+      ...typedAmounts({
+        lines: lines.map(({ lineNo, sku, qty, code, title, listing }) => ({
+          platformLineId: `${id}-${lineNo}`,
+          ...(listing === null ? { sku } : { ptSku: listing }),
+          sellerSku: code,
+          title,
+          qty,
+          cancelledQty: 0,
+          unitPrice: (24.9 + ((sku * 53) % 89)).toFixed(2) as Decimal,
+        })),
+      }),
+    };
+  });
+  await adding('operator')('orderList', records);
+  // the outbound order takes the number of its sales order, and its pieces are those of the lines
+  await sql`
+    with dated as (
+      update sales_order o set created_at = b.created_at, updated_at = b.updated_at, shipped_at = b.shipped_at,
+        order_no = (document_numbers('SO', b.created_at::date, 1))[1]
+      from (select id, row_number() over (order by id) as place from sales_order where created_at = ${now.toISOString()}::timestamptz
+        and status in ('cancelled', 'shipped', 'submitted')) mine
+      join (select b.*, row_number() over (order by b.id) as place from outbound b where b.out_type = 'sale'
+        and b.source_type = 'sales_order') b on b.place = mine.place
+      where o.id = mine.id returning o.id, o.order_no, o.platform_order_id, b.id as outbound
+    ), sourced as (
+      update outbound b set source_no = d.order_no, platform_order_no = d.platform_order_id from dated d where d.outbound = b.id
+    )
+    insert into sales_order_piece (sales_order, line_no, sku, qty, warehouse, reservation_no, shipped_qty, cost_value)
+    select d.id, l.line_no - 1, l.sku, l.qty, b.warehouse, l.reservation_no, l.shipped, l.cost_value
+    from dated d join outbound b on b.id = d.outbound join outbound_lines l on l.record_id = b.id
+    where b.status <> 'cancelled'`.execute(transaction);
+});

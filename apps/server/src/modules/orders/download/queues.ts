@@ -1,0 +1,2 @@
+/** The queue of downloads of orders. */
+export const downloadQueue = 'orderDownload';

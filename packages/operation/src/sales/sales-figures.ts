@@ -1,0 +1,75 @@
+import { add, compareDecimals, type Decimal, divide, multiply, subtract, sum, zero } from '@axle/kernel';
+
+/** What was sold of something on some days, in one currency: amounts without tax. */
+export interface SoldFigures {
+  readonly units: number;
+  readonly orders: number;
+  readonly grossSales: Decimal;
+  readonly promotion: Decimal;
+  readonly refundAmount: Decimal;
+  /** Of the units that were shipped, and those of them that came back within 60 days. */
+  readonly shippedUnits: number;
+  readonly returnedUnits: number;
+}
+
+/** Figures that are worked out of sums, never of other quotients; undefined where their base is nothing. */
+export interface SalesRates {
+  readonly netSales: Decimal;
+  /** Net sales of a unit. */
+  readonly asp?: Decimal;
+  /** Promotion of gross sales, in percent. */
+  readonly promotionRate?: Decimal;
+  /** Returned of shipped units, in percent. */
+  readonly refundRate?: Decimal;
+}
+
+const hundred = '100' as Decimal;
+const of = (part: Decimal, whole: Decimal, times = hundred): Decimal | undefined =>
+  compareDecimals(whole, zero) === 0 ? undefined : divide(multiply(part, times), whole, 2);
+const whole = (value: number): Decimal => String(value) as Decimal;
+
+/** [O5] Several figures as one: every figure is summed. */
+export const sumSold = (all: readonly SoldFigures[]): SoldFigures => ({
+  units: all.reduce((total, { units }) => total + units, 0),
+  orders: all.reduce((total, { orders }) => total + orders, 0),
+  grossSales: sum(all.map(({ grossSales }) => grossSales)),
+  promotion: sum(all.map(({ promotion }) => promotion)),
+  refundAmount: sum(all.map(({ refundAmount }) => refundAmount)),
+  shippedUnits: all.reduce((total, { shippedUnits }) => total + shippedUnits, 0),
+  returnedUnits: all.reduce((total, { returnedUnits }) => total + returnedUnits, 0),
+});
+
+/** [O5] Net sales, their price of a unit, and the shares of promotion and of returns, from sums. */
+export function salesRates(sold: SoldFigures): SalesRates {
+  const netSales = subtract(sold.grossSales, sold.promotion);
+  const [asp, promotionRate, refundRate] = [
+    of(netSales, whole(sold.units), '1' as Decimal),
+    of(sold.promotion, sold.grossSales),
+    of(whole(sold.returnedUnits), whole(sold.shippedUnits)),
+  ];
+  return {
+    netSales,
+    ...(asp === undefined ? {} : { asp }),
+    ...(promotionRate === undefined ? {} : { promotionRate }),
+    ...(refundRate === undefined ? {} : { refundRate }),
+  };
+}
+
+/** What is counted of a line of an order. */
+export interface CountedLine {
+  readonly kind: string;
+  readonly status: string;
+  readonly qty: number;
+  readonly cancelledQty: number;
+}
+
+const uncounted = new Set(['resend', 'sample']);
+const gone = new Set(['cancelled', 'split', 'merged']);
+
+/** [O5] Units that a line sold: none of resent and sample orders and of orders that were cancelled, and no cancelled ones. */
+export const soldUnits = ({ kind, status, qty, cancelledQty }: CountedLine): number =>
+  uncounted.has(kind) || gone.has(status) ? 0 : qty - cancelledQty;
+
+/** [O5] Net sales: what was taken for items, shipping and gift wrap, less promotion; tax is in none of them. */
+export const netSalesOf = (item: Decimal, shipping: Decimal, giftWrap: Decimal, promotion: Decimal): Decimal =>
+  subtract(add(add(item, shipping), giftWrap), promotion);

@@ -1,0 +1,16 @@
+import { type Examples, shown } from './example.ts';
+
+const server = (file: string) => `apps/server/src/modules/orders/order/${file}.test.ts`;
+
+/** Worked examples of the order list. */
+export const orders: Examples = {
+  orderList: shown(
+    'zip sw1a1aa in Britain is SW1A 1AA, 90001 with NY lies in California; a bad zip holds its order up; a shipped one is not cancelled',
+    ['packages/orders/src/address/validate-address.test.ts', 'as the document works it out'],
+    [server('order-life'), 'refuses one by the issue of its address'],
+    [server('order-life'), 'an allocated order gives back its reservation'],
+    [server('order-life'), 'a shipped order says that it has left'],
+    [server('order-entry'), 'is refused with a number of other signs'],
+    [server('order-entry'), 'without the store nobody sees, counts or touches its orders'],
+  ),
+};
