@@ -7,6 +7,7 @@ select d.*, s.category, s.brand,
     case when d.pt_sku is null then 'noPtSku' end,
     case when coalesce(json_array_length(s.images), 0) = 0 then 'noImages' end,
     case when not exists (select from fitment f where f.sku = d.sku and f.status = 1) then 'noFitment' end], null), '{}') end as blockers,
-  (select round(100.0 * count(*) filter (where o.dist_status = 'listed') / nullif(count(*) filter (where o.dist_status <> 'forbidden'), 0), 1)
+  (select round(100.0 * count(*) filter (where o.dist_status = 'listed')
+      / nullif(count(*) filter (where o.dist_status <> 'forbidden'), 0), 1)
     from listing_distribution o where o.sku = d.sku) as coverage
 from listing_distribution d join sku s on s.id = d.sku;

@@ -63,7 +63,7 @@ export const distributionRecords = defineResource({
       options: blockerOptions,
       width: 190,
     },
-    owner: { kind: 'user', label: text('负责人', 'Owner'), readOnly: true, width: 100 },
+    owner: { kind: 'user', label: text('负责人', 'Owner'), width: 100 },
     forbidReason: { kind: 'enum', label: text('禁售原因', 'Why forbidden'), readOnly: true, options: forbidReasonOptions, width: 120 },
     available: {
       kind: 'integer',

@@ -51,9 +51,8 @@ it('[O10a] what is planned is done with a matched active listing alone; forbidde
   const { store, site } = await read(id);
   await sql`
     insert into platform_listing (platform, store, site, sku, listing_id, fulfilment, state)
-    select s.platform, ${Number(store)}, ${Number(site)}, ${sku}, 'COVER-1', 'fbm', 'active' from store s where s.id = ${Number(store)}`.execute(
-    app.db,
-  );
+    select s.platform, s.id, ${Number(site)}, ${sku}, 'COVER-1', 'fbm', 'active'
+    from store s where s.id = ${Number(store)}`.execute(app.db);
   expect([await act('done', id), (await read(id))['distStatus']]).toEqual(['done', 'listed']);
   expect([await act('plan', id, { owner, targetDate: '2026-01-05' }), await act('forbid', id, { forbidReason: 'patent' })]).toEqual([
     'STATE',

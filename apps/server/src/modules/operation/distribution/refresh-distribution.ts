@@ -17,7 +17,8 @@ export async function refreshDistribution(database: Kysely<Tables>): Promise<voi
     where k.sales_status in ('new', 'onSale') and r.status = 1 and s.platform in ('amazon', 'ebay', 'walmart', 'partsgeek')
     on conflict (sku, store, site) do nothing`.execute(database);
   const { rows } = await sql<Standing>`
-    select d.id, d.dist_status as kept, min(l.pt_sku) as "ptSku", coalesce(array_agg(l.state) filter (where l.state is not null), '{}') as states
+    select d.id, d.dist_status as kept, min(l.pt_sku) as "ptSku",
+      coalesce(array_agg(l.state) filter (where l.state is not null), '{}') as states
     from listing_distribution d left join platform_listing l on l.sku = d.sku and l.store = d.store and l.site = d.site
     group by d.id`.execute(database);
   const changed = rows.flatMap(({ id, kept, ptSku, states }) => {

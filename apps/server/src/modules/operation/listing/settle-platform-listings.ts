@@ -18,7 +18,8 @@ export const settlePlatformListings: Derivation = async (transaction, { caller }
   const skus = await skusOfPtSkus(transaction, ids, businessDay(caller.now));
   const { rows: places } = await sql<{ store: number; site: number; platform: string; currency: string }>`
     select a.store, a.site, s.platform, i.currency
-    from unnest(${rows.map(({ after }) => after['store'])}::bigint[], ${rows.map(({ after }) => after['site'])}::bigint[]) as a (store, site)
+    from unnest(${rows.map(({ after }) => after['store'])}::bigint[], ${rows.map(({ after }) => after['site'])}::bigint[])
+      as a (store, site)
     join store s on s.id = a.store join site i on i.id = a.site`.execute(transaction);
   const placeOf = new Map(places.map(place => [`${place.store} ${place.site}`, place]));
   return rows.map(({ after }) => {

@@ -17,9 +17,10 @@ export async function syncListings(database: Kysely<Tables>, now: Date): Promise
 
 const takeAmazon = (database: Kysely<Tables>, now: Date) =>
   sql`
-  insert into platform_listing as l (platform, store, site, pt_sku, sku, listing_id, title, brand, price, currency, qty, available, fulfilment,
-    state, buy_box, rating, reviews, fitment_count, image_count, synced_at)
-  select distinct on (a.store, a.site, a.asin, p.id) 'amazon', a.store, a.site, p.id, a.sku, a.asin, a.title, a.brand, nullif(a.price, 0), i.currency, a.stock, a.stock, a.fulfilment,
+  insert into platform_listing as l (platform, store, site, pt_sku, sku, listing_id, title, brand, price, currency, qty, available,
+    fulfilment, state, buy_box, rating, reviews, fitment_count, image_count, synced_at)
+  select distinct on (a.store, a.site, a.asin, p.id) 'amazon', a.store, a.site, p.id, a.sku, a.asin, a.title, a.brand,
+    nullif(a.price, 0), i.currency, a.stock, a.stock, a.fulfilment,
     case a.listing_status when 'active' then 'active' when 'suppressed' then 'suppressed' when 'stranded' then 'error'
       when 'incomplete' then 'draft' when 'deleted' then 'ended' else 'inactive' end,
     a.buy_box, a.rating, a.reviews, a.fitment_count, a.images, ${now}
@@ -32,9 +33,11 @@ const takeAmazon = (database: Kysely<Tables>, now: Date) =>
 
 const takePartsGeek = (database: Kysely<Tables>, now: Date) =>
   sql`
-  insert into platform_listing as l (platform, store, site, pt_sku, sku, listing_id, title, brand, price, map_price, currency, qty, available,
-    fulfilment, state, fitment_count, image_count, synced_at)
-  select distinct on (g.store, s.site, g.part_number_key, g.pt_sku) 'partsgeek', g.store, s.site, g.pt_sku, g.sku, g.part_number_key, g.title, g.brand_name, g.price, g.map_price, 'USD', g.qty,
+  insert into platform_listing as l (platform, store, site, pt_sku, sku, listing_id, title, brand, price, map_price, currency, qty,
+    available, fulfilment, state, fitment_count, image_count, synced_at)
+  select distinct on (g.store, s.site, g.part_number_key, g.pt_sku) 'partsgeek', g.store, s.site, g.pt_sku, g.sku, g.part_number_key,
+    g.title, g.brand_name,
+    g.price, g.map_price, 'USD', g.qty,
     g.available, 'fbm', g.state, g.fitment_count, g.image_count, ${now}
   from parts_geek_listing_list g
   join lateral (select site from store_site where store = g.store and status = 1 order by id limit 1) s on true

@@ -49,7 +49,7 @@ const apply = () =>
     .transaction()
     .execute(transaction => applyPriceChanges(transaction, { registry: app.registry, access: unrestricted(1), now: app.now() }));
 
-it('[O1a] [O1b] 60.00 → 70.00 needs approval and no confirm, → 75.00 has to be confirmed, → 53.46 with floor 53.47 is refused', async () => {
+it('[O1a] [O1b] 60.00 → 70.00 needs approval and no confirm, → 75.00 is confirmed, → 53.46 with floor 53.47 is refused', async () => {
   const id = await listing(0);
   expect([await ask(id, '70.00'), await lastChange(id)]).toMatchObject(['done', { state: 'approving', percent: '16.67' }]);
   expect([await ask(id, '75.00'), await ask(id, '75.00', { confirmChange: true })]).toEqual(['CONFIRM_CHANGE', 'done']);

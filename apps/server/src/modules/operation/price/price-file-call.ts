@@ -23,7 +23,8 @@ export const priceFileCalls = (parts: Pick<ModuleCallParts, 'database' | 'regist
     async answer(records, { now }) {
       if (records.some(record => !['approved', 'applied'].includes(String(record['state'])))) return refuse(notApproved);
       const { rows } = await sql<{ cells: readonly string[] }>`
-        select array[s.code, i.code, coalesce(p.seller_sku, ''), l.listing_id, to_char(c.new_price, 'FM9999999990.00'), coalesce(l.currency, '')]
+        select array[s.code, i.code, coalesce(p.seller_sku, ''), l.listing_id, to_char(c.new_price, 'FM9999999990.00'),
+          coalesce(l.currency, '')]
           as cells
         from price_change c join platform_listing l on l.id = c.listing join store s on s.id = l.store join site i on i.id = l.site
         left join pt_sku p on p.id = l.pt_sku where c.id = any(${records.map(({ id }) => id)}::bigint[]) order by c.id`.execute(

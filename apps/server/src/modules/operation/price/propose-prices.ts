@@ -23,8 +23,8 @@ export const proposePrices: ActionHandler = ({ parts, targets }) =>
   eachByItself(parts, targets, async (within, rule) => {
     const sku = (rule['sku'] as number | undefined) ?? null;
     const { rows } = await sql<Followed>`
-      select l.id, trim_scale(l.price)::text as price, trim_scale(l.buy_box_price)::text as "buyBoxPrice", trim_scale(l.floor)::text as floor,
-        trim_scale(l.map_price)::text as "mapPrice"
+      select l.id, trim_scale(l.price)::text as price, trim_scale(l.buy_box_price)::text as "buyBoxPrice",
+        trim_scale(l.floor)::text as floor, trim_scale(l.map_price)::text as "mapPrice"
       from platform_listing l where l.store = ${Number(rule['store'])} and l.state = 'active' and l.buy_box_price is not null
         and (${sku}::bigint is null or l.sku = ${sku}) and (${sku}::bigint is not null or not exists (
           select from repricing_rule r where r.store = l.store and r.sku = l.sku and r.status = 1)) order by l.id limit 2000`.execute(

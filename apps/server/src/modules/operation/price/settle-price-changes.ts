@@ -20,8 +20,8 @@ interface PricedListing {
 /** [O1a] A draft of a price change is held against its listing as that stands now. */
 export const settlePriceChanges: Derivation = async (transaction, { caller }, rows) => {
   const { rows: found } = await sql<PricedListing>`
-    select id, store, currency, trim_scale(price)::text as price, trim_scale(floor)::text as floor, trim_scale(map_price)::text as "mapPrice",
-      trim_scale(unit_cost)::text as "unitCost", trim_scale(fee_percent)::text as "feePercent"
+    select id, store, currency, trim_scale(price)::text as price, trim_scale(floor)::text as floor,
+      trim_scale(map_price)::text as "mapPrice", trim_scale(unit_cost)::text as "unitCost", trim_scale(fee_percent)::text as "feePercent"
     from platform_listing where id = any(${rows.map(({ after }) => Number(after['listing']))}::bigint[])`.execute(transaction);
   const listings = new Map(found.map(listing => [listing.id, listing]));
   return rows.map(({ after }) => {
