@@ -30,3 +30,13 @@ export { unmergeOrders, unmergeRefusal } from './merge/unmerge-orders.ts';
 export { partsBy, type SplitBy } from './split/parts-by.ts';
 export { type SplitLine, type SplitOrder, splitOrder, type SplitPart, type SplitPiece, type SplitUnits } from './split/split-order.ts';
 export { mostParts, unsplittable } from './split/split-refusal.ts';
+export { carrierCodeFor, type ConfirmedPlatform } from './confirmation/carrier-codes.ts';
+export { confirmationFile, type ConfirmationRow } from './confirmation/confirmation-file.ts';
+export {
+  type ConfirmedParcel,
+  confirmationKey,
+  type PlannedConfirmation,
+  planConfirmations,
+  type PlatformOrder,
+} from './confirmation/plan-confirmations.ts';
+export { retryAfter } from './confirmation/retry-after.ts';

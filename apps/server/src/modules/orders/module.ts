@@ -7,6 +7,7 @@ import { outboundFollowers } from '../inventory/outbound/outbound-followers.ts';
 import { allocationActions } from './allocation/allocation-actions.ts';
 import { allocationProposals } from './allocation/propose-warehouses.ts';
 import { orderClearanceCalls } from './clearance/clearance-call.ts';
+import { confirmationParts } from './confirmation/confirmation-parts.ts';
 import { mergeDemo } from './demo/merge-demo.ts';
 import { mergeParts } from './merge/merge-parts.ts';
 import { salesOutbound } from './order/follow-outbound.ts';
@@ -21,6 +22,7 @@ export const orders = defineModule(
   ...orderParts,
   ...mergeParts,
   ...splitParts,
+  ...confirmationParts,
   demoSteps(...mergeDemo),
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),

@@ -2353,6 +2353,27 @@ export interface OrderClause {
   version: Generated<number>;
 }
 
+export interface OrderConfirmation {
+  carrier: string;
+  carrier_code: string | null;
+  created_at: Instant;
+  error: string | null;
+  failures: Generated<number>;
+  id: GeneratedAlways<number>;
+  next_at: Instant | null;
+  parcel: string;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  platform_order_id: string;
+  sales_order: number;
+  sent_at: Instant | null;
+  ship_day: string;
+  state: Generated<'waiting' | 'blocked' | 'sending' | 'sent' | 'failed'>;
+  store: number;
+  updated_at: Instant;
+  warehouse: number;
+  waybill_no: string;
+}
+
 export interface OrderMerge {
   automatic: Generated<boolean>;
   created_at: Generated<Instant>;
@@ -3893,6 +3914,7 @@ export interface SalesOrder {
   tags: string[] | null;
   tax: Generated<string>;
   total: Generated<string>;
+  tracking_status: 'waiting' | 'blocked' | 'failed' | 'sent' | null;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -4891,6 +4913,7 @@ export interface Store {
 export interface StoreConfig {
   buffer_pcs: number | null;
   buffer_pct: string | null;
+  confirm_at: Generated<'label' | 'scan'>;
   country: number;
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -5663,6 +5686,7 @@ export interface Tables {
   nightly_check: NightlyCheck;
   office_switch: OfficeSwitch;
   order_clause: OrderClause;
+  order_confirmation: OrderConfirmation;
   order_merge: OrderMerge;
   order_merge_members: OrderMergeMembers;
   order_profit: OrderProfit;

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { orderActions } from './order-actions.ts';
 import { orderAllocationActions } from './order-allocation-actions.ts';
+import { orderConfirmationActions } from './order-confirmation-actions.ts';
 import { orderSplitActions } from './order-split-actions.ts';
 import { orderSplitTab } from './order-split-tool.ts';
 import { salesOrderRecords } from './order-records.ts';
@@ -46,6 +47,7 @@ export const orderList = definePage({
     'warehouse',
     'channel',
     'waybillNo',
+    'trackingStatus',
     'shippedAt',
     'tags',
     'buyerNote',
@@ -87,6 +89,7 @@ export const orderList = definePage({
     'orderNo',
     'platformOrderId',
     'waybillNo',
+    'trackingStatus',
     'platform',
     'store',
     'site',
@@ -142,7 +145,7 @@ export const orderList = definePage({
   standard: ['list', 'add', 'import', 'export', 'log'],
   codes: [{ key: 'viewBuyer', title: text('查看买家信息', 'View buyers') }],
   transitions: ['pay', 'review', 'hold', 'release', 'flag', 'fix', 'cancel', 'keep', 'endCancel'],
-  actions: [...orderActions, ...orderAllocationActions, ...orderSplitActions],
+  actions: [...orderActions, ...orderAllocationActions, ...orderConfirmationActions, ...orderSplitActions],
   importing: {
     columns: [
       'store',
