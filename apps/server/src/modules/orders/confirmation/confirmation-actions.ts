@@ -25,8 +25,8 @@ const confirmShip: ActionHandler = ({ parts, targets, input }) =>
     const code = input['carrierCode'] ?? null;
     await planOfOrders(transaction, now, sql<boolean>`f.id = any(${ids}::bigint[])`);
     await sql`
-      update order_confirmation set carrier_code = coalesce(carrier_code, ${code}::text), failures = 0, next_at = ${now}, updated_at = ${now},
-        state = 'waiting', error = null
+      update order_confirmation set carrier_code = coalesce(carrier_code, ${code}::text), failures = 0, next_at = ${now},
+        updated_at = ${now},        state = 'waiting', error = null
       where sales_order = any(${ids}::bigint[]) and state in ('waiting', 'blocked', 'failed')
       and coalesce(carrier_code, ${code}::text) is not null`.execute(transaction);
     await keepTracking(transaction, ids);

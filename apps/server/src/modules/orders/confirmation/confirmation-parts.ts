@@ -14,5 +14,7 @@ export const confirmationParts = [
   actions(confirmationActions),
   mainCalls({ orderConfirmations: confirmationFileCalls }),
   toDos(...keyed(trackingUnsent)),
-  rounds({ 'order confirmations': { every: aMinute, work: ({ database, registry, now }) => sendConfirmations(database, registry, now()) } }),
+  rounds({
+    'order confirmations': { every: aMinute, work: ({ database, registry, now }) => sendConfirmations(database, registry, now()) },
+  }),
 ] as const;

@@ -1,5 +1,4 @@
-import type { ConfirmedPlatform } from '@axle/orders';
-import { type CarriedOrder, platformOrdersOf } from '@axle/orders';
+import { type CarriedOrder, type ConfirmedPlatform, platformOrdersOf } from '@axle/orders';
 import { businessZone } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -26,8 +25,8 @@ const afterScan = sql<boolean>`exists (select from store_config c where c.store 
   and (f.site is null or c.site = f.site) and c.status = 1 and c.confirm_at = 'scan')`;
 
 /**
- * Parcels of orders whose tracking number may go to the platform: once they are packed with a label, or once the carrier has scanned them, as
- * the store says; each with the orders of the platform that it carries.
+ * Parcels of orders whose tracking number may go to the platform: once they are packed with a label, or once the carrier has scanned them,
+ * as the store says; each with the orders of the platform that it carries.
  */
 export async function findParcels(database: Kysely<Tables>, which: RawBuilder<boolean>, most: number): Promise<readonly ReadyParcel[]> {
   const { rows } = await sql<Row>`
@@ -40,12 +39,15 @@ export async function findParcels(database: Kysely<Tables>, which: RawBuilder<bo
       where b.source_type = 'sales_order' and b.status in ('packed', 'shipped') and coalesce(p.waybill_no, b.waybill_no) is not null
       and f.status in ('submitted', 'shipped', 'delivered') and ${which}
       and (p.carrier_first_scan_at is not null or not ${afterScan})
-      and not exists (select from order_confirmation o where o.sales_order = f.id and o.parcel = coalesce(p.parcel_no, b.outbound_no))
+      and exists (select from sales_order m where (m.id = f.id or m.merged_into = f.id) and m.kind = 'platform' and m.platform <> 'manual')
+      and not exists (select from order_confirmation o join sales_order m on m.id = o.sales_order
+        where (m.id = f.id or m.merged_into = f.id) and o.parcel = coalesce(p.parcel_no, b.outbound_no))
       order by f.id, b.id, p.id limit ${most})
     select r.*, (
       select jsonb_agg(jsonb_build_object('id', o.id, 'orderNo', o.order_no, 'kind', o.kind, 'platform', o.platform, 'store', o.store,
         'platformOrderId', o.platform_order_id, 'original', case when w.id is null then null else jsonb_build_object('orderNo', w.order_no,
-        'kind', w.kind, 'platform', w.platform, 'store', w.store, 'platformOrderId', w.platform_order_id) end) order by o.id <> r."order", o.id)
+        'kind', w.kind, 'platform', w.platform, 'store', w.store, 'platformOrderId', w.platform_order_id) end)
+        order by o.id <> r."order", o.id)
       from sales_order o left join sales_order w on w.id = o.split_from where (o.id = r."order" or o.merged_into = r."order")
         and exists (select from sales_order_piece x where x.sales_order = o.id and x.warehouse = r.warehouse)) as carried
     from ready r`.execute(database);

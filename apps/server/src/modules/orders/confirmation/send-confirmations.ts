@@ -34,7 +34,8 @@ async function settle(database: Kysely<Tables>, { id, failures, order }: Confirm
   const wait = retryAfter(failures + 1);
   const next = wait === undefined ? null : new Date(now.getTime() + wait * 60_000);
   await (sent.ok
-    ? sql`update order_confirmation set state = 'sent', sent_at = ${now}, error = null, next_at = null, updated_at = ${now} where id = ${id}`
+    ? sql`update order_confirmation set state = 'sent', sent_at = ${now}, error = null, next_at = null, updated_at = ${now}
+        where id = ${id}`
     : sql`update order_confirmation set state = ${next === null ? 'failed' : 'waiting'}, failures = failures + 1, next_at = ${next},
         error = ${sent.refusal.message.en.slice(0, 1000)}, updated_at = ${now} where id = ${id}`
   ).execute(database);
@@ -53,8 +54,8 @@ async function takeNext(database: Kysely<Tables>, platform: string, stores: read
 }
 
 /**
- * [S10] Plans what is to be confirmed and sends what is due where the store is connected. A confirmation is taken before it is sent, so that
- * a server that is stopped meanwhile leaves it for a person and never sends it twice.
+ * [S10] Plans what is to be confirmed and sends what is due where the store is connected. A confirmation is taken before it is sent, so
+ * that a server that is stopped meanwhile leaves it for a person and never sends it twice.
  */
 export async function sendConfirmations(database: Kysely<Tables>, registry: Registry, now: Date, most = 200): Promise<void> {
   await planOfOrders(database, now, sql<boolean>`b.updated_at > ${now}::timestamptz - interval '30 days'`);
