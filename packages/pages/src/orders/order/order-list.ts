@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { orderActions } from './order-actions.ts';
 import { orderAllocationActions } from './order-allocation-actions.ts';
+import { orderConfirmationActions } from './order-confirmation-actions.ts';
 import { orderSplitActions } from './order-split-actions.ts';
 import { orderSplitTab } from './order-split-tool.ts';
 import { orderImporting } from './order-importing.ts';
@@ -66,6 +67,7 @@ export const orderList = definePage({
     'warehouse',
     'channel',
     'waybillNo',
+    'trackingStatus',
     'shippedAt',
     'tags',
     'buyerNote',
@@ -107,6 +109,7 @@ export const orderList = definePage({
     'orderNo',
     'platformOrderId',
     'waybillNo',
+    'trackingStatus',
     'platform',
     'store',
     'site',
@@ -163,6 +166,6 @@ export const orderList = definePage({
   standard: ['list', 'add', 'import', 'export', 'log'],
   codes: [{ key: 'viewBuyer', title: text('查看买家信息', 'View buyers') }],
   transitions: ['pay', 'review', 'hold', 'release', 'flag', 'fix', 'cancel', 'keep', 'endCancel'],
-  actions: [...orderActions, ...orderAllocationActions, ...orderSplitActions],
+  actions: [...orderActions, ...orderAllocationActions, ...orderConfirmationActions, ...orderSplitActions],
   importing: orderImporting,
 });
