@@ -20,6 +20,7 @@ export const operation: Examples = {
     [server('profit/order-profit'), 'a carrier bill of 10.35 replaces the last mile and nothing else'],
     [server('profit/order-profit'), 'a settlement that does not add up is refused with the difference'],
     [server('profit/order-profit'), 'a locked month stays, and a later bill counts in the next open one'],
+  ),
   operationListing: shown(
     '60.00 → 70.00 asks for approval alone, → 75.00 has to be confirmed, → 53.46 with a floor of 53.47 is refused',
     [rule('price/prices'), '60.00 → 70.00 holds, → 75.00 has to be confirmed'],

@@ -2535,6 +2535,27 @@ export interface OrderClause {
   version: Generated<number>;
 }
 
+export interface OrderConfirmation {
+  carrier: string;
+  carrier_code: string | null;
+  created_at: Instant;
+  error: string | null;
+  failures: Generated<number>;
+  id: GeneratedAlways<number>;
+  next_at: Instant | null;
+  parcel: string;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  platform_order_id: string;
+  sales_order: number;
+  sent_at: Instant | null;
+  ship_day: string;
+  state: Generated<'waiting' | 'blocked' | 'sending' | 'sent' | 'failed'>;
+  store: number;
+  updated_at: Instant;
+  warehouse: number;
+  waybill_no: string;
+}
+
 export interface OrderDownload {
   created: Generated<number>;
   created_at: Generated<Instant>;
@@ -4221,6 +4242,7 @@ export interface SalesOrder {
   tags: string[] | null;
   tax: Generated<string>;
   total: Generated<string>;
+  tracking_status: 'waiting' | 'blocked' | 'failed' | 'sent' | null;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -5235,6 +5257,7 @@ export interface Store {
 export interface StoreConfig {
   buffer_pcs: number | null;
   buffer_pct: string | null;
+  confirm_at: Generated<'label' | 'scan'>;
   country: number;
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -6018,6 +6041,7 @@ export interface Tables {
   nightly_check: NightlyCheck;
   office_switch: OfficeSwitch;
   order_clause: OrderClause;
+  order_confirmation: OrderConfirmation;
   order_download: OrderDownload;
   order_download_order: OrderDownloadOrder;
   order_failure: OrderFailure;
