@@ -16,8 +16,8 @@ const pause = 15;
 export const nextFetch = (fetchedTo: Date): Date => new Date(fetchedTo.getTime() + pause * minute);
 
 /**
- * [S1f] The span that is fetched next: from ten minutes before the end of what was fetched until now, at most 31 days. Undefined while it is
- * too early. Nothing lies between two spans; what lies in both is harmless by S1.
+ * [S1f] The span that is fetched next: from ten minutes before the end of what was fetched until now, at most 31 days. Undefined while
+ * it is too early. Nothing lies between two spans; what lies in both is harmless by S1.
  */
 export function nextSpan(fetchedTo: Date | undefined, now: Date): FetchSpan | undefined {
   if (fetchedTo && nextFetch(fetchedTo) > now) return undefined;

@@ -48,8 +48,8 @@ function clockOf(text: string): (Clock & { readonly offset?: string }) | undefin
 }
 
 /**
- * [S1e] The moment in a cell of a report as a UTC text: with its offset, or as the clocks of the platform's zone show it; a day alone is its
- * beginning there. Undefined for anything else.
+ * [S1e] The moment in a cell of a report as a UTC text: with its offset, or as the clocks of the platform's zone show it; a day alone
+ * is its beginning there. Undefined for anything else.
  */
 export function readMoment(cell: string, zone: string): string | undefined {
   const clock = clockOf(cell.trim());

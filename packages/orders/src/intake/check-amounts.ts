@@ -19,7 +19,10 @@ const over = (lines: readonly PlatformLine[], of: (line: PlatformLine) => Decima
 export const lineTotal = ({ amount, giftWrap, shipping, tax, discount }: PlatformLine): Decimal =>
   subtract(sum([amount, giftWrap ?? zero, shipping ?? zero, tax ?? zero]), discount ?? zero);
 
-/** [S1b] The amounts of an order, those of its lines and of the order itself together; its total as the platform says it, else their sum. */
+/**
+ * [S1b] The amounts of an order, those of its lines and of the order itself together; its total as the platform says it, else their
+ * sum.
+ */
 export function orderAmounts({ lines, total, ...order }: PlatformOrder): OrderAmounts {
   const items = over(lines, ({ amount, giftWrap }) => add(amount, giftWrap ?? zero));
   const shipping = over(lines, line => line.shipping, order.shipping);

@@ -37,9 +37,9 @@ const doubtful: readonly (OrderStatus | undefined)[] = [
 const ended: readonly (OrderStatus | undefined)[] = ['shipped', 'delivered', 'cancelled', 'cancelling'];
 
 /**
- * [S2a] Where a hint leads an order; nothing where it stays as it is. Never backwards: what was reviewed is not reviewed again, and what was
- * shipped stays so. Orders that the platform sends follow it at once, ours are shipped only once they were sent. From the moment that the
- * warehouse has an order, a cancellation or a doubt is a request.
+ * [S2a] Where a hint leads an order; nothing where it stays as it is. Never backwards: what was reviewed is not reviewed again, and
+ * what was shipped stays so. Orders that the platform sends follow it at once, ours are shipped only once they were sent. From the
+ * moment that the warehouse has an order, a cancellation or a doubt is a request.
  */
 export function followPlatform(hint: StatusHint, { status, fulfilment, sent }: FollowedOrder): FollowedHint {
   if (fulfilment === 'platform') return ofPlatform(hint, status);

@@ -16,8 +16,8 @@ export interface IntakeKnowledge {
 }
 
 /**
- * [S1c] What is wrong with an order that we are to ship, the gravest first: a currency that we do not have, a line without SKUs, no address,
- * amounts that do not add up. Undefined where nothing is.
+ * [S1c] What is wrong with an order that we are to ship, the gravest first: a currency that we do not have, a line without SKUs, no
+ * address, amounts that do not add up. Undefined where nothing is.
  */
 export function judgeOrder(
   order: PlatformOrder,

@@ -8,7 +8,7 @@ const over = <Of extends object>(before: Of, now: Of): Of => {
   return { ...before, ...said } as Of;
 };
 
-/** The keys of lines that a report without ids tells apart by their seller SKU alone: the second one of it is `SKU#2`. */
+/** The keys of lines that a report without ids names by their seller SKU alone: the second one of it is `SKU#2`. */
 function ownKeys(lines: readonly PlatformLine[]): readonly string[] {
   const seen = new Map<string, number>();
   return lines.map(({ id, sellerSku }) => {

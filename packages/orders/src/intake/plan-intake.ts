@@ -43,10 +43,10 @@ const mayChange: Readonly<Record<IntakePart, readonly OrderStatus[]>> = {
 const over: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelling', 'cancelled'];
 
 /**
- * [S1] What a payload of a platform changes against what is stored. An older one, and one that says nothing new, change nothing; one that
- * does not say when it was changed counts as new, and its status only where it is none that the order has passed. Only what
- * the platform itself changed since its last payload is taken over, so that corrections of people stay. Once pieces are reserved other lines
- * are a request, and once the warehouse has the order so are a cancellation and another address: never a silent edit.
+ * [S1] What a payload of a platform changes against what is stored. An older one, and one that says nothing new, change nothing; one
+ * that does not say when it was changed counts as new, and its status only where it is none that the order has passed. Only what the
+ * platform itself changed since its last payload is taken over, so that corrections of people stay. Once pieces are reserved other
+ * lines are a request, and once the warehouse has the order so are a cancellation and another address: never a silent edit.
  */
 export function planIntake(
   platform: OrderPlatform,

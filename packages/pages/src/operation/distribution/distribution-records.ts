@@ -7,7 +7,7 @@ export const distributionOptions = [
   { code: 'planned', label: text('计划', 'Planned'), tone: 'info' },
   { code: 'listing', label: text('刊登中', 'Listing'), tone: 'info' },
   { code: 'listed', label: text('已铺', 'Listed'), tone: 'good' },
-  { code: 'suppressed', label: text('被抑制', 'Suppressed'), tone: 'bad' },
+  { code: 'suppressed', label: text('禁止显示(搜索被抑制)', 'Search suppressed'), tone: 'bad' },
   { code: 'stopped', label: text('停售', 'Stopped'), tone: 'warn' },
   { code: 'forbidden', label: text('禁售', 'Forbidden'), tone: 'bad' },
 ] as const satisfies readonly EnumOption[];

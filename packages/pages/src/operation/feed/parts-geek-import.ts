@@ -1,7 +1,7 @@
-import { text } from '@axle/kernel';
 import { listingRow } from '@axle/operation';
 import type { Importing } from '@axle/page-kit';
 import type { partsGeekRecords } from './parts-geek-records.ts';
+import { importVariants } from '../../system/tasks/import-variants.ts';
 
 /** Files of listings, and acknowledgements of the platform. */
 export const partsGeekImport: Importing<keyof typeof partsGeekRecords.fields> = {
@@ -62,7 +62,7 @@ export const partsGeekImport: Importing<keyof typeof partsGeekRecords.fields> = 
   variants: [
     {
       key: 'acknowledgement',
-      title: text('平台回执', 'Acknowledgement'),
+      title: importVariants.acknowledgement,
       columns: ['store', 'brandName', 'partNumber', 'partNumberKey', 'platformResult', 'errors'],
       mode: 'per_row',
       changesOnly: true,

@@ -24,14 +24,14 @@ export const listingStateOptions = [
   { code: 'submitted', label: text('已提交', 'Submitted'), tone: 'info' },
   { code: 'active', label: text('在售', 'Active'), tone: 'good' },
   { code: 'inactive', label: text('停售', 'Inactive'), tone: 'neutral' },
-  { code: 'suppressed', label: text('被抑制', 'Suppressed'), tone: 'bad' },
+  { code: 'suppressed', label: text('禁止显示(搜索被抑制)', 'Search suppressed'), tone: 'bad' },
   { code: 'ended', label: text('已结束', 'Ended'), tone: 'neutral' },
   { code: 'error', label: text('错误', 'Error'), tone: 'bad' },
 ] as const satisfies readonly EnumOption[];
 
 /** What may be wrong with a listing. */
 export const listingIssueOptions = [
-  { code: 'suppressed', label: text('被抑制', 'Suppressed'), tone: 'bad' },
+  { code: 'suppressed', label: text('禁止显示(搜索被抑制)', 'Search suppressed'), tone: 'bad' },
   { code: 'unmapped', label: text('未映射', 'Unmapped'), tone: 'bad' },
   { code: 'belowFloor', label: text('低于最低价', 'Below floor'), tone: 'bad' },
   { code: 'outOfStock', label: text('有库存但无货', 'Out of stock with stock'), tone: 'warn' },

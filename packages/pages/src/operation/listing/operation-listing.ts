@@ -22,7 +22,7 @@ export const operationListing = definePage({
         'A price change goes by a change order: at most 5% and not below the floor approves itself, every other one needs a second person; it is applied on its effective date.',
       ),
       text(
-        '问题：被抑制、未映射、低于最低价、有库存但无货、图片少于3张、无适配。',
+        '问题：搜索被抑制、未映射、低于最低价、有库存但无货、图片少于3张、无适配。',
         'Issues: suppressed, not mapped, below floor, out of stock with stock, fewer than 3 images, no fitment.',
       ),
     ],

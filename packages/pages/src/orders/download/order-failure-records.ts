@@ -8,7 +8,6 @@ export const orderFailureRecords = defineResource({
   label: text('失败订单', 'Failed order'),
   service: 'nova',
   nameFields: ['platformOrderId'],
-  managed: false,
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     platformOrderId: {

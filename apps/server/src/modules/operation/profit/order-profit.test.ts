@@ -167,7 +167,8 @@ it('[O6e; O6g] a settlement replaces what the platform bills; what no order expl
 });
 
 it('[O6a] once returns are waited for no longer, an order with all of its bills is settled', async () => {
-  await sql`update sales_order set shipped_at = shipped_at - interval '70 days', updated_at = ${app.now()}::timestamptz + interval '1 minute'
+  await sql`update sales_order set shipped_at = shipped_at - interval '70 days', updated_at = ${app.now()}::timestamptz +
+    interval '1 minute'
     where id = ${order}`.execute(app.db);
   await findDue(app.db, app.now());
   await work();

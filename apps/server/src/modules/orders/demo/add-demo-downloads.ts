@@ -24,15 +24,13 @@ export const addDemoDownloads = demoStep('order downloads', ['stores'], async ({
   await sql`
     update order_download d set status = 'failed', pulled = 0, created = 0, updated = 0, skipped = 0, pages = 0, tries = 3,
       error_code = 'THROTTLED', error = '平台限流，三次重试后仍失败 / The platform throttled the calls, three tries failed'
-    where d.id = (select f.id from order_download f where f.kind = 'orders' and f.platform = 'amazon' order by f.id desc offset 6 limit 1)`.execute(
-    transaction,
-  );
+    where d.id = (select f.id from order_download f
+      where f.kind = 'orders' and f.platform = 'amazon' order by f.id desc offset 6 limit 1)`.execute(transaction);
   await sql`
     update order_download d set gap = 360 from order_download f
     where f.status = 'failed' and d.store = f.store and d.kind = f.kind
-      and d.from_at = (select min(n.from_at) from order_download n where n.store = f.store and n.kind = f.kind and n.from_at > f.from_at)`.execute(
-    transaction,
-  );
+      and d.from_at = (select min(n.from_at) from order_download n
+        where n.store = f.store and n.kind = f.kind and n.from_at > f.from_at)`.execute(transaction);
   const { rows } = await sql<{ id: number; store: number; platform: string }>`
     insert into order_download (platform, store, kind, from_at, to_at, status, pulled, created, failed, skipped, updated, pages, started_at,
       ended_at, seconds, trigger, tries, file, error_code, error, created_by, updated_by, created_at, updated_at)

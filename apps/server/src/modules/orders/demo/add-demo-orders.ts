@@ -71,6 +71,7 @@ export const addDemoOrders = demoStep(
   async (demo: Demo) => {
     const { transaction, now, adding } = demo;
     const listings = await soldListings(transaction);
+    const { US: american = [] } = demoOrderBuyers;
     let no = 0;
     for (const { count, of, more, steps = [], hoursAgo = 8 } of batches) {
       const sold = inTurn(listings, of);
@@ -78,7 +79,7 @@ export const addDemoOrders = demoStep(
       const records = Array.from({ length: count }, (_, at) => {
         no += 1;
         const listing = sold[(no * 3) % sold.length]!;
-        const buyers = demoOrderBuyers[listing.iso2] ?? demoOrderBuyers['US']!;
+        const buyers = demoOrderBuyers[listing.iso2] ?? american;
         const second = sold.find(other => other.store === listing.store && other.id !== listing.id);
         return demoSale(
           {
@@ -97,7 +98,7 @@ export const addDemoOrders = demoStep(
       await leadAsFar(demo, ids, steps);
     }
     await addDemoFbaOrders(demo, listings);
-    await sql`update sales_order set tags = array['VIP'] where kind = 'platform' and status = 'pendingReview' and id % 6 = 0`.execute(
+    await sql`update sales_order set tags = '{VIP}' where kind = 'platform' and status = 'pendingReview' and id % 6 = 0`.execute(
       transaction,
     );
   },

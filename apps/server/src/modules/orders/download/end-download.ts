@@ -16,7 +16,8 @@ export async function endDownload(
   const error = first === undefined ? null : `${first.message.zh} / ${first.message.en}`.slice(0, 500);
   await sql`
     with brought as (
-      select count(*) filter (where outcome = 'created')::integer as created, count(*) filter (where outcome = 'updated')::integer as updated,
+      select count(*) filter (where outcome = 'created')::integer as created, count(*) filter (where outcome =
+        'updated')::integer as updated,
         count(*) filter (where outcome = 'failed')::integer as failed from order_download_order where download = ${id})
     update order_download d set pulled = ${pulled}, pages = ${pages}, created = b.created, updated = b.updated, failed = b.failed,
       skipped = greatest(${pulled} - b.created - b.updated - b.failed, 0), error_code = ${first?.code ?? null}, error = ${error},
@@ -54,6 +55,7 @@ const workOutGaps = (database: Kysely<Tables>, store: number, kind: string, from
   sql`
   update order_download d set gap = g.gap from (
     select n.id, (select greatest(ceil(extract(epoch from n.from_at - max(p.to_at)) / 60), 0)::integer from order_download p
-      where p.store = n.store and p.kind = n.kind and p.file is null and p.status in ('success', 'partial') and p.from_at < n.from_at) as gap
+      where p.store = n.store and p.kind = n.kind and p.file is null and p.status in ('success', 'partial')
+        and p.from_at < n.from_at) as gap
     from order_download n where n.store = ${store} and n.kind = ${kind} and n.file is null and n.from_at >= ${from}::timestamptz) g
   where d.id = g.id and d.gap is distinct from g.gap`.execute(database);

@@ -1,4 +1,4 @@
-import { fill, ok, type Refusal, refuse, type Result } from '@axle/kernel';
+import { fill, ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import { findLayout, type FoundLayout, type OrderPlatform, readOrders, type ReportRow } from '@axle/orders';
 import { importFormatOf } from '@axle/tasks';
 import type { FileFolder } from '../../../platform/files/file-folder.ts';
@@ -50,9 +50,10 @@ async function readReport(
 const rawRows = ({ key }: FoundLayout, heading: readonly string[], rows: readonly ReportRow[]): string =>
   JSON.stringify({ layout: key, heading, rows }, null, 1);
 
+const fromRow: Text = { zh: '第{row}行起：', en: 'From row {row}: ' };
 const inRow = (row: number, { code, message }: Refusal): Refusal => ({
   code,
-  message: fill({ zh: '第{row}行起：{zh}', en: 'From row {row}: {en}' }, { row, ...message }),
+  message: { zh: `${fill(fromRow, { row }).zh}${message.zh}`, en: `${fill(fromRow, { row }).en}${message.en}` },
 });
 
 const gone: Refusal = {

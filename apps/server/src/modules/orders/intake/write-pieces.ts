@@ -20,9 +20,8 @@ export async function writePieces(database: Kysely<Tables>, orders: readonly Pie
       return [...(piecesOf(line.sellerSku) ?? [])].map(([sku, qty]) => ({ order: id, line: line.id, sku, qty: qty * left }));
     }),
   );
-  await sql`delete from sales_order_piece where sales_order = any(${orders.map(({ id }) => id)}::bigint[]) and reservation_no is null`.execute(
-    database,
-  );
+  await sql`delete from sales_order_piece
+    where sales_order = any(${orders.map(({ id }) => id)}::bigint[]) and reservation_no is null`.execute(database);
   await sql`
     insert into sales_order_piece (sales_order, line_no, sku, qty)
     select g."order", l.line_no, g.sku, g.qty
