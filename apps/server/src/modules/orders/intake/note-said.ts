@@ -14,8 +14,8 @@ export async function noteSaid(database: Kysely<Tables>, orders: readonly SaidOf
   if (orders.length === 0) return;
   const rows = JSON.stringify(orders.map(({ id, said, hidden }) => ({ id, said, ...hidden })));
   await sql`
-    update sales_order o set platform_updated_at = coalesce(g.platform_updated_at, o.platform_updated_at), buyer_key = g.buyer_key,
-      address_hash = g.address_hash
+    update sales_order o set platform_updated_at = coalesce(g.platform_updated_at, o.platform_updated_at),
+      buyer_key = coalesce(g.buyer_key, o.buyer_key), address_hash = coalesce(g.address_hash, o.address_hash)
     from json_to_recordset(${rows}::json) as g (id bigint, platform_updated_at timestamptz, buyer_key text, address_hash text)
     where o.id = g.id`.execute(database);
   await sql`

@@ -64,11 +64,14 @@ export function lineValues(said: SaidOrder, listingOf: (sellerSku: string) => nu
   };
 }
 
-/** What is stored of an order beside its fields: when its platform changed it, and by what others of its buyer are found. */
-export const hiddenValues = (place: IntakePlace, said: SaidOrder) => ({
+/**
+ * What is stored of an order beside its fields: when its platform changed it, and by what others of its buyer are found; of its address only
+ * where the order takes that.
+ */
+export const hiddenValues = (place: IntakePlace, said: SaidOrder, takesAddress: boolean) => ({
   platform_updated_at: said.updatedAt ?? null,
   buyer_key: buyerKey(place.store, said.buyer) ?? null,
-  address_hash: addressHash({ ...said.address, ...countryCode(place, said) }) ?? null,
+  address_hash: (takesAddress ? addressHash({ ...said.address, ...countryCode(place, said) }) : undefined) ?? null,
 });
 
 const countryCode = ({ codeOfCountry }: IntakePlace, { address }: SaidOrder) => {

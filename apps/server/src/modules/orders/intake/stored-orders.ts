@@ -8,7 +8,8 @@ import type { IntakePlace } from './intake-place.ts';
 
 /** An order as it stands: what intake is planned against, and its record, locked. */
 export interface LockedOrder {
-  readonly stored: StoredOrder;
+  /** Without what the platform said of an order that did not come from it. */
+  readonly stored: Omit<StoredOrder, 'said'> & { readonly said: PlatformOrder | undefined };
   readonly record: RecordRow;
 }
 
@@ -28,19 +29,22 @@ export async function storedOrders(
     sql<boolean>`t.platform = ${platform} and t.store = ${store} and t.platform_order_id = any(${[...numbers]}::text[])
       and t.split_from is null`,
   );
-  const { rows } = await sql<{ id: number; said: PlatformOrder; at: Date | string | null }>`
-    select o.id, s.said, o.platform_updated_at as at from sales_order o join sales_order_said s on s.sales_order = o.id
+  const { rows } = await sql<{ id: number; said: PlatformOrder | null; at: Date | string | null }>`
+    select o.id, s.said, o.platform_updated_at as at from sales_order o left join sales_order_said s on s.sales_order = o.id
     where o.id = any(${records.map(({ id }) => id)}::bigint[])`.execute(database);
   const said = new Map(rows.map(row => [row.id, row]));
   return new Map(
-    records.flatMap(record => {
+    records.map(record => {
       const known = said.get(record.id);
-      return known ? [[String(record['platformOrderId']), { record, stored: storedOf(record, known.said, known.at) }] as const] : [];
+      return [
+        String(record['platformOrderId']),
+        { record, stored: storedOf(record, known?.said ?? undefined, known?.at ?? null) },
+      ] as const;
     }),
   );
 }
 
-function storedOf(record: RecordRow, said: PlatformOrder, at: Date | string | null): StoredOrder {
+function storedOf(record: RecordRow, said: PlatformOrder | undefined, at: Date | string | null): LockedOrder['stored'] {
   const tags = (record['tags'] ?? []) as readonly string[];
   const code = record['abnormalCode'];
   return {

@@ -16,7 +16,7 @@ const later = '2026-05-20T06:00:00.000Z';
 
 const orderOf = async (number: string) => {
   const { rows } = await sql<Record<string, unknown> & { id: number }>`
-    select o.*, (select count(*)::int from audit_log a where a.entity = 'salesOrder' and a.record_id = o.id) as entries,
+    select o.*, trim_scale(o.total)::text as total, (select count(*)::int from audit_log a where a.entity = 'salesOrder' and a.record_id = o.id) as entries,
       (select json_agg(json_build_object('sku', p.sku, 'qty', p.qty)) from sales_order_piece p where p.sales_order = o.id) as pieces,
       (select json_agg(r.kind order by r.kind) from sales_order_request r where r.sales_order = o.id) as requests
     from sales_order o where o.store = ${shop.store} and o.platform_order_id = ${number}`.execute(db);
@@ -61,6 +61,21 @@ describe('[S1] the intake of a shop', () => {
     await sql`update sales_order set postcode = '89503' where platform_order_id = 'A-4'`.execute(db);
     expect(await take(platformOrder('A-4', { updatedAt: later, latestShipAt: later }))).toEqual(['updated']);
     expect(await orderOf('A-4')).toMatchObject({ postcode: '89503' });
+  });
+
+  it('takes over what the platform changes of an address, and what a person corrected beside it stays', async () => {
+    await take(platformOrder('A-8'));
+    await sql`update sales_order set postcode = '89503' where platform_order_id = 'A-8'`.execute(db);
+    const address = { ...platformOrder('A-8').address, line1: '2 Side St' };
+    expect(await take(platformOrder('A-8', { updatedAt: later, address }))).toEqual(['updated']);
+    expect(await orderOf('A-8')).toMatchObject({ line1: '2 Side St', postcode: '89503' });
+  });
+
+  it('takes up an order that did not come from its platform', async () => {
+    await take(platformOrder('A-9'));
+    await sql`delete from sales_order_said where sales_order = ${(await orderOf('A-9')).id}`.execute(db);
+    expect(await take(platformOrder('A-9', { updatedAt: later }))).toEqual(['updated']);
+    expect(await take(platformOrder('A-9', { updatedAt: later }))).toEqual(['skipped']);
   });
 
   it('makes a request of what changes once the warehouse has the order', async () => {

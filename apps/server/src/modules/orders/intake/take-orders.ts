@@ -109,12 +109,25 @@ async function takeTurn(
     const { day, site } = sold[at]!;
     const piecesOf = (sellerSku: string) => findPieces({ sellerSku, site, day });
     const locked = known.get(payload.orderId);
+    const stored = locked && { ...locked.stored, said: locked.stored.said ?? baseline(payload) };
     const knowledge = { isCurrency: place.isCurrency, isMapped: (sellerSku: string) => piecesOf(sellerSku) !== undefined };
-    const plan = planIntake(place.platform, payload, locked?.stored, knowledge);
-    return { plan, record: locked?.record, piecesOf, listingOf: sellerSku => listingOf(site, sellerSku) };
+    const plan = planIntake(place.platform, payload, stored, knowledge);
+    return {
+      plan,
+      record: locked?.record,
+      known: stored && mergePayload(undefined, stored.said),
+      piecesOf,
+      listingOf: sellerSku => listingOf(site, sellerSku),
+    };
   });
   await writeOrders(transaction, parts, place, planned, payloads);
   return payloads.map(({ orderId }, at) => ({ orderId, outcome: outcomeOf(planned[at]!.plan) }));
+}
+
+/** What a platform is taken to have said of an order that came from elsewhere: what it says now, but for its status. */
+function baseline(payload: PlatformOrder): PlatformOrder {
+  const { status: _status, payment: _payment, ...rest } = payload;
+  return rest;
 }
 
 const outcomeOf = ({ kind }: IntakePlan) => (kind === 'create' ? 'created' : kind === 'update' ? 'updated' : 'skipped');

@@ -17,6 +17,8 @@ import { writePieces, type PieceOrder } from './write-pieces.ts';
 export interface PlannedOrder extends Pick<PieceOrder, 'piecesOf'> {
   readonly plan: IntakePlan;
   readonly record: RecordRow | undefined;
+  /** What the platform had said before. */
+  readonly known: SaidOrder | undefined;
   readonly listingOf: (sellerSku: string) => number | undefined;
 }
 
@@ -37,7 +39,11 @@ export async function writeOrders(
   const changed = await changeOrders(transaction, parts, place, ofKind(planned, 'update'));
   await noteSaid(
     transaction,
-    [...added, ...changed].map(({ id, plan: { said } }) => ({ id, said, hidden: hiddenValues(place, said) })),
+    [...added, ...changed].map(({ id, plan }) => ({
+      id,
+      said: plan.said,
+      hidden: hiddenValues(place, plan.said, plan.kind === 'create' || plan.parts.includes('address')),
+    })),
   );
   await writePieces(
     transaction,
@@ -87,8 +93,8 @@ async function changeOrders(transaction: Transaction<Tables>, parts: RecordParts
   await updateRows(
     transaction,
     parts,
-    all.map(({ record: before, plan, listingOf, id }) => {
-      const changes = changesOf(place, before, plan, listingOf);
+    all.map(({ record: before, plan, known, listingOf, id }) => {
+      const changes = changesOf(place, before, plan, known!, listingOf);
       return { before, after: { ...before, ...changes, ...(stopped.has(id) ? cancelledValues : {}) } };
     }),
     { action: 'update' },
@@ -124,24 +130,30 @@ async function stopCancelled(
   return stopped;
 }
 
+/** What the platform changed since its last payload, field by field: what people corrected besides stays. */
 function changesOf(
   place: IntakePlace,
   before: RecordRow,
   { said, parts, status, abnormalCode }: Of<'update'>['plan'],
+  known: SaidOrder,
   listingOf: PlannedOrder['listingOf'],
 ): RecordValues {
   const { currency, ...head } = headValues(place, said);
+  const isNew = status !== before['status'];
   return {
-    ...head,
-    ...(parts.includes('address') ? addressValues(place, said) : {}),
+    ...unlike(head, headValues(place, known)),
+    ...(parts.includes('address') ? unlike(addressValues(place, said), addressValues(place, known)) : {}),
     ...(parts.includes('lines') ? { currency, ...lineValues(said, listingOf) } : {}),
     status,
     abnormalCode,
     ...(status === 'held' ? {} : nothingHeld),
-    ...(status === 'cancelling' && before['status'] !== 'cancelling' ? { statusBefore: before['statusBefore'] ?? before['status'] } : {}),
-    ...(status === before['status'] ? {} : sentValues(status, said)),
+    ...(status === 'cancelling' && isNew ? { statusBefore: before['statusBefore'] ?? before['status'] } : {}),
+    ...(isNew ? sentValues(status, said) : {}),
   };
 }
+
+const unlike = (now: RecordValues, before: RecordValues): RecordValues =>
+  Object.fromEntries(Object.entries(now).filter(([key, value]) => value !== before[key]));
 
 /** When an order left that the platform sends, as far as it says. */
 const sentValues = (status: string, said: SaidOrder): RecordValues => ({
