@@ -167,7 +167,6 @@ export const storeConfigRecords = defineResource({
     confirmAt: {
       kind: 'enum',
       label: text('回传单号', 'Confirm shipment'),
-      required: true,
       initial: 'label',
       width: 130,
       help: text(
