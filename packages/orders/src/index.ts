@@ -57,3 +57,13 @@ export { type AmazonItem, type AmazonOrder, amazonOrder } from './connector/amaz
 export { ebayOrder, type EbayOrder } from './connector/ebay-order.ts';
 export { walmartOrder, type WalmartOrder } from './connector/walmart-order.ts';
 export { beginPace, type CallPace, nextCall, pacedBy, retryWait } from './connector/pace-calls.ts';
+export { carrierCodeFor, type ConfirmedPlatform } from './confirmation/carrier-codes.ts';
+export { confirmationFile, type ConfirmationRow } from './confirmation/confirmation-file.ts';
+export {
+  type ConfirmedParcel,
+  confirmationKey,
+  type PlannedConfirmation,
+  planConfirmations,
+  type PlatformOrder,
+} from './confirmation/plan-confirmations.ts';
+export { retryAfter } from './confirmation/retry-after.ts';

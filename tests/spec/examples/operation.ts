@@ -12,6 +12,15 @@ export const operation: Examples = {
     [server('feed/parts-geek'), '50.00 with a floor of 53.47 is refused without belowFloor'],
     [server('feed/parts-geek'), 'after a feed of changes with 3 of them an immediate second one is refused'],
   ),
+  orderProfit: shown(
+    '84.99 → 44.97 → 32.82 → 26.07 and 30.67 %; a courier bill of 10.35 leaves 25.57 and the basis partial; a late bill counts in the next open month',
+    [rule('profit/order-profit'), '84.99 come to 44.97, 32.82 and 26.07, a margin of 30.67 %'],
+    [rule('profit/order-profit'), 'a courier bill of 10.35 for an estimate of 9.85 leaves 25.57'],
+    [rule('profit/order-profit'), '7.99 over 59.98, 24.50 and 12.00 are 4.97, 2.03 and 0.99'],
+    [server('profit/order-profit'), 'a carrier bill of 10.35 replaces the last mile and nothing else'],
+    [server('profit/order-profit'), 'a settlement that does not add up is refused with the difference'],
+    [server('profit/order-profit'), 'a locked month stays, and a later bill counts in the next open one'],
+  ),
   operationListing: shown(
     '60.00 → 70.00 asks for approval alone, → 75.00 has to be confirmed, → 53.46 with a floor of 53.47 is refused',
     [rule('price/prices'), '60.00 → 70.00 holds, → 75.00 has to be confirmed'],

@@ -37,6 +37,9 @@ export const refundDays = 60;
 /** [O6i] Whether returns of an order may still come: for 60 days after its shipment. */
 export const mayBeReturned = (shippedOn: LocalDate, today: LocalDate): boolean => daysBetween(shippedOn, today) < refundDays;
 
-/** [O6i] The refund rate of 90 days in percent: refunded of shipped pieces, and the assumed one where nothing was shipped. */
+/** Pieces of which the rate of their refunds says something. */
+const leastShipped = 30;
+
+/** [O6i] The refund rate of 90 days in percent: refunded of shipped pieces, and the assumed one where fewer than 30 were shipped. */
 export const refundRateOf = (refunded: number, shipped: number, assumed: Decimal): Decimal =>
-  shipped === 0 ? assumed : divide(multiply(String(refunded) as Decimal, hundred), String(shipped) as Decimal, 4);
+  shipped < leastShipped ? assumed : divide(multiply(String(refunded) as Decimal, hundred), String(shipped) as Decimal, 4);

@@ -9,6 +9,7 @@ import { allocationProposals } from './allocation/propose-warehouses.ts';
 import { orderClearanceCalls } from './clearance/clearance-call.ts';
 import { downloadParts } from './download/download-parts.ts';
 import { downloadDemo } from './demo/download-demo.ts';
+import { confirmationParts } from './confirmation/confirmation-parts.ts';
 import { mergeDemo } from './demo/merge-demo.ts';
 import { ordersDemo } from './demo/orders-demo.ts';
 import { mergeParts } from './merge/merge-parts.ts';
@@ -25,6 +26,7 @@ export const orders = defineModule(
   ...orderParts,
   ...mergeParts,
   ...splitParts,
+  ...confirmationParts,
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),
   mainCalls({ orderClearance: orderClearanceCalls }),

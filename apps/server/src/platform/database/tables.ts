@@ -1507,6 +1507,85 @@ export interface Fitment {
   year_to: number;
 }
 
+export interface FitmentCode {
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'make' | 'model' | 'submodel' | 'partType' | 'position' | 'brand' | 'productType' | 'version' | 'sender';
+  name: string;
+  number: string;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface FitmentFeed {
+  added: number;
+  built_at: Generated<Instant>;
+  built_by: number;
+  bytes: number;
+  content: string;
+  feed_no: string;
+  gaps: number;
+  id: GeneratedAlways<number>;
+  kind: 'aces' | 'ebayYmm' | 'ebayEpid' | 'ebayKtype' | 'amazonKtype';
+  listings: number;
+  over_limit: number;
+  removed: number;
+  settled_at: Instant | null;
+  settled_by: number | null;
+  sha256: string;
+  site: number;
+  state: Generated<'built' | 'confirmed' | 'partly' | 'refused'>;
+  store: number;
+  version: Generated<number>;
+  whole: boolean;
+}
+
+export interface FitmentFeedBefore {
+  feed: number;
+  listing_fitment: number;
+  seller_sku: string;
+  synced_at: Instant | null;
+  vehicles: StoredJson;
+}
+
+export interface FitmentFeedGapLines {
+  id: GeneratedAlways<number>;
+  lacks: string;
+  line_no: number;
+  name: string;
+  record_id: number;
+  seller_sku: string;
+}
+
+export interface FitmentFeedLines {
+  added: number;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  record_id: number;
+  refusal: string | null;
+  removed: number;
+  rows: number;
+  seller_sku: string;
+}
+
+export interface FitmentLimit {
+  category: number | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  id_kind: 'ymm' | 'epid' | 'ktype' | 'aces';
+  most: number | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'shopify';
+  site: number | null;
+  status: Generated<0 | 1>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface FreedPiece {
   conversion_no: string;
   line_no: number;
@@ -1536,6 +1615,33 @@ export interface FreightTable {
   updated_by: number | null;
   version: Generated<number>;
   weight_unit: string;
+}
+
+export interface GalleryImage {
+  blocking: boolean;
+  bytes: number;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  edition: Generated<number>;
+  file: StoredJson;
+  fill: string;
+  format: string;
+  height: number;
+  id: GeneratedAlways<number>;
+  issues: string[] | null;
+  language: string | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'shopify' | null;
+  published_at: Instant | null;
+  reason: string | null;
+  sha256: string;
+  sku: number;
+  slot: 'main' | 'pt01' | 'pt02' | 'pt03' | 'pt04' | 'pt05' | 'pt06' | 'pt07' | 'pt08' | 'swatch' | 'aplus' | 'install' | 'size';
+  state: Generated<'uploaded' | 'rejected' | 'approved' | 'published' | 'retired'>;
+  uploaded_at: Generated<Instant>;
+  uploaded_by: number;
+  version: Generated<number>;
+  white_border: boolean;
+  width: number;
 }
 
 export interface GlobalShipping {
@@ -1905,6 +2011,25 @@ export interface LedgerVoucher {
   voucher_no: string;
 }
 
+export interface ListingDistribution {
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  dist_status: Generated<'notListed' | 'planned' | 'listing' | 'listed' | 'suppressed' | 'stopped' | 'forbidden'>;
+  forbid_reason: 'brandGate' | 'hazmat' | 'patent' | 'region' | null;
+  id: GeneratedAlways<number>;
+  owner: number | null;
+  planned_at: Instant | null;
+  pt_sku: number | null;
+  site: number;
+  sku: number;
+  status: Generated<0 | 1>;
+  store: number;
+  target_date: string | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface ListingException {
   asin: string;
   created_at: Generated<Instant>;
@@ -1929,6 +2054,63 @@ export interface ListingException {
   updated_by: number | null;
   value: string | null;
   version: Generated<number>;
+}
+
+export interface ListingFitment {
+  category_limit: number | null;
+  compared_at: Instant | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  excluded: Generated<number>;
+  id: GeneratedAlways<number>;
+  id_kind: Generated<'ymm' | 'epid' | 'ktype' | 'aces'>;
+  item_id: string | null;
+  library: Generated<number>;
+  missing: Generated<number>;
+  over_limit: Generated<number>;
+  platform: string;
+  published: Generated<number>;
+  seller_sku: string;
+  site: number;
+  skus: string[] | null;
+  status: Generated<0 | 1>;
+  store: number;
+  sync: Generated<'same' | 'toAdd' | 'toRemove' | 'overLimit' | 'error'>;
+  synced_at: Instant | null;
+  to_add: Generated<number>;
+  to_remove: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface ListingFitmentExclusions {
+  excluded_at: Instant | null;
+  excluded_by: number | null;
+  id: GeneratedAlways<number>;
+  line_no: number;
+  make: string;
+  model: string;
+  reason: string;
+  record_id: number;
+  year_from: number;
+  year_to: number;
+}
+
+export interface ListingFitmentVehicles {
+  build: string;
+  e_pid: string | null;
+  engine: string | null;
+  id: GeneratedAlways<number>;
+  k_type: string | null;
+  line_no: number;
+  make: string;
+  model: string;
+  note: string | null;
+  record_id: number;
+  submodel: string | null;
+  year_from: number;
+  year_to: number;
 }
 
 export interface ListingThreshold {
@@ -2348,6 +2530,87 @@ export interface OrderClause {
   title_en: string;
   title_zh: string;
   topic: 'quality' | 'packing' | 'delivery' | 'payment' | 'law' | 'other';
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OrderConfirmation {
+  carrier: string;
+  carrier_code: string | null;
+  created_at: Instant;
+  error: string | null;
+  failures: Generated<number>;
+  id: GeneratedAlways<number>;
+  next_at: Instant | null;
+  parcel: string;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  platform_order_id: string;
+  sales_order: number;
+  sent_at: Instant | null;
+  ship_day: string;
+  state: Generated<'waiting' | 'blocked' | 'sending' | 'sent' | 'failed'>;
+  store: number;
+  updated_at: Instant;
+  warehouse: number;
+  waybill_no: string;
+}
+
+export interface OrderDownload {
+  created: Generated<number>;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  download_no: string;
+  due_at: Instant | null;
+  ended_at: Instant | null;
+  error: string | null;
+  error_code: string | null;
+  failed: Generated<number>;
+  file: StoredJson | null;
+  from_at: Instant;
+  gap: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'orders' | 'updates' | 'cancellations' | 'tracking';
+  lease_until: Instant | null;
+  pages: Generated<number>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  pulled: Generated<number>;
+  repaired: Generated<boolean>;
+  retry_of: number | null;
+  seconds: number | null;
+  skipped: Generated<number>;
+  started_at: Instant | null;
+  status: Generated<'queued' | 'running' | 'success' | 'partial' | 'failed'>;
+  store: number;
+  to_at: Instant;
+  tries: Generated<number>;
+  trigger: 'schedule' | 'manual' | 'file' | 'retry';
+  updated: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
+export interface OrderDownloadOrder {
+  download: number;
+  outcome: 'created' | 'updated' | 'failed';
+  platform_order_id: string;
+}
+
+export interface OrderFailure {
+  code: string;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  download: number;
+  id: GeneratedAlways<number>;
+  ignore_reason: string | null;
+  message: string;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  platform_order_id: string;
+  raw: string;
+  retries: Generated<number>;
+  status: Generated<'open' | 'solved' | 'ignored'>;
+  store: number;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -3076,6 +3339,49 @@ export interface PlanNode {
   warehouse: number;
 }
 
+export interface PlatformListing {
+  available: number | null;
+  below_floor: Generated<boolean>;
+  brand: string | null;
+  buy_box: boolean | null;
+  buy_box_price: string | null;
+  conversion30: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  fee_percent: string | null;
+  fitment_count: number | null;
+  floor: string | null;
+  floor_at: Instant | null;
+  fulfilment: 'fba' | 'fbm' | 'wfs' | 'sfp';
+  id: GeneratedAlways<number>;
+  image_count: number | null;
+  listing_id: string;
+  map_price: string | null;
+  margin: string | null;
+  owner: number | null;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+  price: string | null;
+  pt_sku: number | null;
+  qty: number | null;
+  rating: string | null;
+  reviews: number | null;
+  sale_price: string | null;
+  sessions30: number | null;
+  site: number;
+  sku: number | null;
+  state: 'draft' | 'pending' | 'submitted' | 'active' | 'inactive' | 'suppressed' | 'ended' | 'error';
+  status: Generated<0 | 1>;
+  store: number;
+  synced_at: Instant | null;
+  title: string | null;
+  unit_cost: string | null;
+  units30: Generated<number>;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface PlatformSettlement {
   account_amount: Generated<string>;
   currency: string;
@@ -3178,6 +3484,34 @@ export interface PrepaymentUse {
   supplier: number;
   version: Generated<number>;
   voucher_no: string | null;
+}
+
+export interface PriceChange {
+  applicant: number | null;
+  applied_at: Instant | null;
+  approved_at: Instant | null;
+  approver: number | null;
+  change_percent: string | null;
+  confirm_change: boolean | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  effective_from: string;
+  failure: string | null;
+  floor: string | null;
+  id: GeneratedAlways<number>;
+  listing: number;
+  map_price: string | null;
+  margin_new: string | null;
+  new_price: string;
+  old_price: string | null;
+  reason: string | null;
+  reject_reason: string | null;
+  state: Generated<'draft' | 'approving' | 'approved' | 'applied' | 'failed' | 'rejected'>;
+  store: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
 }
 
 export interface PrintLog {
@@ -3742,6 +4076,21 @@ export interface RecordDraft {
   values: StoredJson<Readonly<Record<string, unknown>>>;
 }
 
+export interface RepricingRule {
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  most: string | null;
+  note: string | null;
+  sku: number | null;
+  status: Generated<0 | 1>;
+  store: number;
+  under: string;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface Role {
   code: string;
   created_at: Generated<Instant>;
@@ -3893,6 +4242,7 @@ export interface SalesOrder {
   tags: string[] | null;
   tax: Generated<string>;
   total: Generated<string>;
+  tracking_status: 'waiting' | 'blocked' | 'failed' | 'sent' | null;
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
@@ -3944,6 +4294,22 @@ export interface SalesOrderPiece {
   shipped_qty: Generated<number>;
   sku: number;
   warehouse: number | null;
+}
+
+export interface SalesOrderRequest {
+  asked_at: Instant;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  id: GeneratedAlways<number>;
+  kind: 'cancel' | 'address' | 'lines' | 'status';
+  said: StoredJson;
+  sales_order: number;
+  state: Generated<'open' | 'accepted' | 'refused'>;
+}
+
+export interface SalesOrderSaid {
+  said: StoredJson;
+  sales_order: number;
 }
 
 export interface Sampling {
@@ -4891,6 +5257,7 @@ export interface Store {
 export interface StoreConfig {
   buffer_pcs: number | null;
   buffer_pct: string | null;
+  confirm_at: Generated<'label' | 'scan'>;
   country: number;
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -5616,8 +5983,15 @@ export interface Tables {
   first_leg_rule: FirstLegRule;
   first_leg_time: FirstLegTime;
   fitment: Fitment;
+  fitment_code: FitmentCode;
+  fitment_feed: FitmentFeed;
+  fitment_feed_before: FitmentFeedBefore;
+  fitment_feed_gap_lines: FitmentFeedGapLines;
+  fitment_feed_lines: FitmentFeedLines;
+  fitment_limit: FitmentLimit;
   freed_piece: FreedPiece;
   freight_table: FreightTable;
+  gallery_image: GalleryImage;
   global_shipping: GlobalShipping;
   harbour: Harbour;
   holiday: Holiday;
@@ -5640,7 +6014,11 @@ export interface Tables {
   list_layout_default: ListLayoutDefault;
   list_view: ListView;
   list_view_role_default: ListViewRoleDefault;
+  listing_distribution: ListingDistribution;
   listing_exception: ListingException;
+  listing_fitment: ListingFitment;
+  listing_fitment_exclusions: ListingFitmentExclusions;
+  listing_fitment_vehicles: ListingFitmentVehicles;
   listing_threshold: ListingThreshold;
   loading_check: LoadingCheck;
   loading_check_defects: LoadingCheckDefects;
@@ -5663,6 +6041,10 @@ export interface Tables {
   nightly_check: NightlyCheck;
   office_switch: OfficeSwitch;
   order_clause: OrderClause;
+  order_confirmation: OrderConfirmation;
+  order_download: OrderDownload;
+  order_download_order: OrderDownloadOrder;
+  order_failure: OrderFailure;
   order_merge: OrderMerge;
   order_merge_members: OrderMergeMembers;
   order_profit: OrderProfit;
@@ -5700,11 +6082,13 @@ export interface Tables {
   pick: Pick;
   pick_short: PickShort;
   plan_node: PlanNode;
+  platform_listing: PlatformListing;
   platform_settlement: PlatformSettlement;
   platform_settlement_line: PlatformSettlementLine;
   prepayment: Prepayment;
   prepayment_shares: PrepaymentShares;
   prepayment_use: PrepaymentUse;
+  price_change: PriceChange;
   print_log: PrintLog;
   profit_due: ProfitDue;
   profit_month: ProfitMonth;
@@ -5730,6 +6114,7 @@ export interface Tables {
   record_comment: RecordComment;
   record_comment_former: RecordCommentFormer;
   record_draft: RecordDraft;
+  repricing_rule: RepricingRule;
   role: Role;
   role_grant: RoleGrant;
   rule_decision: RuleDecision;
@@ -5739,6 +6124,8 @@ export interface Tables {
   sales_order_candidates: SalesOrderCandidates;
   sales_order_lines: SalesOrderLines;
   sales_order_piece: SalesOrderPiece;
+  sales_order_request: SalesOrderRequest;
+  sales_order_said: SalesOrderSaid;
   sampling: Sampling;
   sampling_classes: SamplingClasses;
   sampling_defects: SamplingDefects;

@@ -15,6 +15,8 @@ create table store_config (
   buffer_pct numeric(9, 2) check (buffer_pct between 0 and 50),
   label_template text,
   packing_slip text not null,
+  -- When the platform is notified of a tracking number: once the parcel has its label, or once the carrier has scanned it.
+  confirm_at text not null default 'label' check (confirm_at in ('label', 'scan')),
   ship_post_point text not null check (ship_post_point in ('pack', 'handover')),
   return_warehouse bigint references warehouse (id) on delete restrict,
   note text check (length(note) <= 300),

@@ -43,6 +43,8 @@ create table sales_order (
   warehouse bigint references warehouse (id) on delete restrict,
   channel bigint references logistics_channel (id) on delete restrict,
   waybill_no text,
+  -- How far the platform has been notified of the tracking numbers.
+  tracking_status text check (tracking_status in ('waiting', 'blocked', 'failed', 'sent')),
   shipped_at timestamptz(3),
   delivered_at timestamptz(3),
   hold_reason text check (hold_reason in ('address', 'fraud', 'fitment', 'buyerNote', 'price', 'clearance', 'duplicate', 'manual')),
@@ -84,6 +86,7 @@ create index sales_order_purchased on sales_order (purchase_at, id);
 create index sales_order_paid on sales_order (paid_at, id) where paid_at is not null;
 create index sales_order_shipped on sales_order (shipped_at, id) where shipped_at is not null;
 create index sales_order_updated on sales_order (updated_at, id);
+create index sales_order_tracking on sales_order (tracking_status, id) where tracking_status is not null;
 create index sales_order_waybill on sales_order (waybill_no collate "C", id) where waybill_no is not null;
 create index sales_order_order_no_listed on sales_order (order_no collate "C", id);
 create index sales_order_buyer on sales_order (buyer_name collate "C", id) where buyer_name is not null;

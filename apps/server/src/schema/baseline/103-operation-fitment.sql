@@ -69,6 +69,7 @@ create index listing_fitment_site on listing_fitment (site);
 create index listing_fitment_seller_sku on listing_fitment (seller_sku collate "C", id);
 create index listing_fitment_item_id on listing_fitment (item_id collate "C", id);
 create index listing_fitment_skus on listing_fitment using gin (skus);
+create index listing_fitment_sync on listing_fitment (sync, to_add, id);
 create index listing_fitment_to_add on listing_fitment (to_add, id);
 create index listing_fitment_to_remove on listing_fitment (to_remove, id);
 create index listing_fitment_over_limit on listing_fitment (over_limit, id);

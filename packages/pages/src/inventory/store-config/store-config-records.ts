@@ -164,6 +164,21 @@ export const storeConfigRecords = defineResource({
         { code: 'handover', label: text('交接承运商时', 'At handover'), tone: 'neutral' },
       ],
     },
+    confirmAt: {
+      kind: 'enum',
+      label: text('回传单号', 'Confirm shipment'),
+      required: true,
+      initial: 'label',
+      width: 130,
+      help: text(
+        '面单后回传：不影响迟发率；首次扫描后回传：不影响有效追踪率。',
+        'At the label keeps the late shipment rate low; at the first scan keeps the valid tracking rate high.',
+      ),
+      options: [
+        { code: 'label', label: text('面单后', 'At the label'), tone: 'info' },
+        { code: 'scan', label: text('首次扫描后', 'At the first scan'), tone: 'neutral' },
+      ],
+    },
     returnWarehouse: { kind: 'ref', label: text('退货仓', 'Returns warehouse'), entity: 'warehouse', width: 150 },
     photoAbove: {
       kind: 'decimal',

@@ -42,6 +42,7 @@ export const storeConfig = definePage({
     'labelTemplate',
     'packingSlip',
     'shipPostPoint',
+    'confirmAt',
     'returnWarehouse',
     'photoAbove',
     'note',
@@ -61,7 +62,7 @@ export const storeConfig = definePage({
     { title: { zh: '适用', en: 'Applies to' }, fields: ['store', 'site', 'country'] },
     { title: { zh: '仓库', en: 'Warehouses' }, fields: ['warehouses'] },
     { title: { zh: '分仓', en: 'Sourcing' }, fields: ['splitAllowed', 'maxParcels', 'bufferPcs', 'bufferPct'] },
-    { title: { zh: '时效', en: 'Timing' }, fields: ['cutoff', 'timezone', 'handlingDays', 'shipPostPoint'] },
+    { title: { zh: '时效', en: 'Timing' }, fields: ['cutoff', 'timezone', 'handlingDays', 'shipPostPoint', 'confirmAt'] },
     {
       title: { zh: '单据与退货', en: 'Documents and returns' },
       fields: ['labelTemplate', 'packingSlip', 'photoAbove', 'returnWarehouse', 'note'],

@@ -11,7 +11,7 @@ const count = (zh: string, en: string, more: Partial<IntegerField> = {}): Intege
   readOnly: true,
   min: 0,
   max: 1_000_000,
-  width: 100,
+  width: 88,
   ...more,
 });
 const at = (zh: string, en: string, more: Partial<InstantField> = {}): InstantField => ({

@@ -2,8 +2,11 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { orderActions } from './order-actions.ts';
 import { orderAllocationActions } from './order-allocation-actions.ts';
+import { orderConfirmationActions } from './order-confirmation-actions.ts';
 import { orderSplitActions } from './order-split-actions.ts';
 import { orderSplitTab } from './order-split-tool.ts';
+import { orderImporting } from './order-importing.ts';
+import { orderRelated } from './order-related.ts';
 import { salesOrderRecords } from './order-records.ts';
 
 const status = (...values: readonly string[]) => [{ field: 'status', op: 'in', value: values }] as const;
@@ -64,6 +67,7 @@ export const orderList = definePage({
     'warehouse',
     'channel',
     'waybillNo',
+    'trackingStatus',
     'shippedAt',
     'tags',
     'buyerNote',
@@ -105,6 +109,7 @@ export const orderList = definePage({
     'orderNo',
     'platformOrderId',
     'waybillNo',
+    'trackingStatus',
     'platform',
     'store',
     'site',
@@ -129,7 +134,7 @@ export const orderList = definePage({
     'holdReason',
     'abnormalCode',
   ],
-  totals: ['qty', 'total'],
+  totals: ['total'],
   search: ['orderNo', 'platformOrderId', 'waybillNo'],
   sort: [{ field: 'latestShipAt' }],
   headline: ['platform', 'store', 'buyer', 'country', 'total', 'warehouse', 'channel', 'latestShipAt'],
@@ -148,32 +153,7 @@ export const orderList = definePage({
     { key: 'tab12', title: text('FBA', 'FBA'), filters: [{ field: 'kind', op: 'in', value: ['fba'] }] },
     orderSplitTab,
   ],
-  related: [
-    {
-      title: text('占用', 'Reservations'),
-      section: 'wms',
-      page: 'stockReservation',
-      columns: ['reservationNo', 'skuCode', 'warehouse', 'qtyReserved', 'qtyAllocated', 'qtyReleased', 'state'],
-      field: 'demandNo',
-      by: 'orderNo',
-    },
-    {
-      title: text('出库单', 'Outbound orders'),
-      section: 'wms',
-      page: 'logoutStock',
-      columns: ['outboundNo', 'status', 'warehouse', 'qty', 'waybillNo', 'shipBy', 'shippedAt'],
-      field: 'sourceNo',
-      by: 'orderNo',
-    },
-    {
-      title: text('包裹', 'Parcels'),
-      section: 'wms',
-      page: 'parcelHandover',
-      columns: ['parcelNo', 'state', 'pieces', 'waybillNo', 'actualG', 'packedAt', 'handedAt'],
-      field: 'waybillNo',
-      by: 'waybillNo',
-    },
-  ],
+  related: orderRelated,
   form: [
     { title: text('订单', 'Order'), fields: ['store', 'kind', 'platformOrderId', 'purchaseAt', 'latestShipAt', 'shipService', 'currency'] },
     {
@@ -186,52 +166,6 @@ export const orderList = definePage({
   standard: ['list', 'add', 'import', 'export', 'log'],
   codes: [{ key: 'viewBuyer', title: text('查看买家信息', 'View buyers') }],
   transitions: ['pay', 'review', 'hold', 'release', 'flag', 'fix', 'cancel', 'keep', 'endCancel'],
-  actions: [...orderActions, ...orderAllocationActions, ...orderSplitActions],
-  importing: {
-    columns: [
-      'store',
-      'platformOrderId',
-      'purchaseAt',
-      'latestShipAt',
-      'currency',
-      'receiver',
-      'line1',
-      'line2',
-      'city',
-      'state',
-      'postcode',
-      'country',
-      'phone',
-      'shipService',
-      'lines.platformLineId',
-      'lines.ptSku',
-      'lines.sku',
-      'lines.qty',
-      'lines.unitPrice',
-      'lines.shipping',
-    ],
-    mode: 'per_document',
-    lines: 'lines',
-    addsOnly: true,
-    example: {
-      store: 'AMZ-NA',
-      platformOrderId: 'PHONE-2026-0001',
-      purchaseAt: '2026-05-20 09:30',
-      latestShipAt: '2026-05-22 23:00',
-      currency: 'USD',
-      receiver: 'James Miller',
-      line1: '1842 W 190th St',
-      city: 'Torrance',
-      state: 'CA',
-      postcode: '90504',
-      country: 'US',
-      phone: '310-555-0142',
-      shipService: '标准',
-      'lines.platformLineId': '1',
-      'lines.sku': 'AX-10001',
-      'lines.qty': '2',
-      'lines.unitPrice': '39.90',
-      'lines.shipping': '5.00',
-    },
-  },
+  actions: [...orderActions, ...orderAllocationActions, ...orderConfirmationActions, ...orderSplitActions],
+  importing: orderImporting,
 });

@@ -13,6 +13,7 @@ import {
   orderStatusOptions,
   shipServiceOptions,
 } from './order-options.ts';
+import { orderTracking } from './order-tracking.ts';
 import { orderStates } from './order-states.ts';
 
 const instant = (zh: string, en: string, more: Partial<InstantField> = {}): InstantField => ({
@@ -112,6 +113,7 @@ export const salesOrderRecords = defineResource({
       label: text('件数', 'Units'),
       readOnly: true,
       figure: true,
+      unsorted: true,
       min: 0,
       max: 1_000_000,
       width: 80,
@@ -134,6 +136,7 @@ export const salesOrderRecords = defineResource({
     warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, width: 140 },
     channel: { kind: 'ref', label: text('物流渠道', 'Channel'), entity: 'logisticsChannel', readOnly: true, width: 150 },
     waybillNo: { kind: 'code', label: text('运单号', 'Waybill'), readOnly: true, maxLength: 60, width: 160 },
+    trackingStatus: orderTracking,
     shippedAt: instant('发货时间', 'Shipped at'),
     deliveredAt: instant('妥投时间', 'Delivered at', { hidden: true }),
     mergedInto: { kind: 'ref', label: text('合并入', 'Merged into'), entity: 'salesOrder', readOnly: true, hidden: true, width: 150 },

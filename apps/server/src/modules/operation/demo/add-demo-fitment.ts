@@ -37,7 +37,7 @@ export const addDemoFitment = demoStep('fitment of listings', ['offers', 'catalo
   const tight = places.find(({ kind }) => kind === 'category');
   await adding('operator')('fitmentLimits', [
     ...limits.map(([platform, site, , idKind, most]) => ({ platform, site: idOf(site), idKind, most: most ?? undefined })),
-    { platform: 'ebay', category: tight?.id, idKind: 'ymm', most: 12 },
+    { platform: 'ebay', category: tight?.id, idKind: 'ymm', most: 6 },
   ]);
   await sql`
     insert into fitment_code (kind, name, number, created_by, updated_by)

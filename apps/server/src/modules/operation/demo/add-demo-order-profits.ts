@@ -58,8 +58,8 @@ async function addSettlements({ transaction, now, person }: Demo): Promise<void>
     code: string;
     id: number;
   }>`
-    select floor(extract(epoch from ${now}::timestamptz - p.shipped_at) / 86400 / 14)::integer as period, p.store, p.platform_order_id as "orderId",
-      o.kind, i.item, trim_scale(sum(i.amount))::text as amount, l.platform_line_id as code, p.id
+    select floor(extract(epoch from ${now}::timestamptz - p.shipped_at) / 86400 / 14)::integer as period, p.store,
+      p.platform_order_id as "orderId", o.kind, i.item, trim_scale(sum(i.amount))::text as amount, l.platform_line_id as code, p.id
     from order_profit p join sales_order o on o.id = p.id join order_profit_items i on i.record_id = p.id
     join sales_order_lines l on l.record_id = p.id and l.line_no = i.order_line
     where p.platform = 'amazon' and p.currency = 'USD' and p.shipped_at < ${now}::timestamptz - interval '14 days'

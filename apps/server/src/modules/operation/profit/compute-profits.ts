@@ -1,5 +1,5 @@
 import type { LocalDate } from '@axle/kernel';
-import { bookItems } from '@axle/operation';
+import { bookItems, refundDays } from '@axle/operation';
 import { businessDay } from '@axle/page-kit';
 import { unrestricted } from '@axle/permissions';
 import { sql, type Transaction } from 'kysely';
@@ -20,7 +20,7 @@ import { type WorkedProfit, writeProfits } from './write-profits.ts';
 /** The first day of the month of a day. */
 const monthOf = (day: LocalDate): LocalDate => `${day.slice(0, 8)}01` as LocalDate;
 
-/** What came back of what was shipped of some SKUs in the 90 days before a moment, by settlements. */
+/** What came back of what was shipped of some SKUs over 90 days, of which returns are waited for no longer, by settlements. */
 async function returnedOf(
   transaction: Transaction<Tables>,
   skus: readonly number[],
@@ -30,7 +30,9 @@ async function returnedOf(
     select l.sku, sum(l.qty)::integer as shipped,
       coalesce(sum(l.qty) filter (where exists (select from order_profit_items i where i.record_id = l.order_profit and i.sku = l.sku
         and i.order_line = l.order_line and i.item = 'refund' and i.basis = 'actual')), 0)::integer as refunded
-    from order_profit_line l where l.sku = any(${skus}::bigint[]) and l.purchase_at > ${now}::timestamptz - interval '90 days'
+    from order_profit_line l where l.sku = any(${skus}::bigint[])
+      and l.purchase_at between ${now}::timestamptz - (90 + ${refundDays}) * interval '1 day'
+        and ${now}::timestamptz - ${refundDays} * interval '1 day'
     group by 1`.execute(transaction);
   return new Map(rows.map(({ sku, shipped, refunded }) => [sku, { shipped, refunded }]));
 }

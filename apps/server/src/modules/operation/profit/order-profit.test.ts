@@ -28,8 +28,8 @@ await sql`delete from profit_due`.execute(app.db);
 async function shipped(no: string, more: { readonly waybill?: string; readonly daysAgo?: number } = {}): Promise<number> {
   const moment = new Date(app.now().getTime() - (more.daysAgo ?? 2) * 86_400_000);
   const id = await one<number>(sql`
-    insert into sales_order (kind, platform, store, site, platform_order_id, status, buyer_name, country, purchase_at, currency, item_amount,
-      discount, total, warehouse, waybill_no, shipped_at, updated_at)
+    insert into sales_order (kind, platform, store, site, platform_order_id, status, buyer_name, country, purchase_at, currency,
+      item_amount, discount, total, warehouse, waybill_no, shipped_at, updated_at)
     values ('platform', 'amazon', ${store}, ${site}, ${no}, 'shipped', 'B', ${country}, ${moment}, 'USD', 89.99, 5, 84.99, ${warehouse},
       ${more.waybill ?? null}, ${moment}, ${app.now()}) returning id as value`);
   await sql`
@@ -41,7 +41,7 @@ async function shipped(no: string, more: { readonly waybill?: string; readonly d
   return id;
 }
 const read = async (id: number) =>
-  (await app.post(recordPath(at, 'get'), { page: 'orderProfit', id }, boss)).data as Row & {
+  (await app.get(`${recordPath(at, 'read')}?id=${id}`, boss)).data as Row & {
     readonly items: readonly Row[];
     readonly changes: readonly Row[];
   };
@@ -61,7 +61,7 @@ it('[O6] a shipped order is estimated item by item: the items sum to its profit,
   expect(row.items.find(one => one['item'] === 'cogs')).toMatchObject({ basis: 'actual', source: 'costLayer', said: '131.76' });
   const lines = await sql<{ profit: string }>`select profit from order_profit_line where order_profit = ${order}`.execute(app.db);
   expect(lines.rows.reduce((sum, { profit }) => sum + cents(profit), 0)).toBe(cents(row['profit']));
-  expect(row.changes).toEqual([]);
+  expect(row.changes ?? []).toEqual([]);
 });
 
 it('is not worked out again while nothing has changed', async () => {
@@ -135,7 +135,7 @@ const paid = [
 
 it('[O6f] a settlement that does not add up is refused with the difference, and taken in only where that is wanted', async () => {
   const input = await settlement('7001', '54.08', [['', 'other-transaction', 'Subscription Fee', '53.36']]);
-  expect(await act('importSettlement', input)).toMatchObject({ msg: expect.stringContaining('0.72') });
+  expect(await act('importSettlement', input)).toMatchObject({ message: expect.stringContaining('0.72') });
   expect(await act('importSettlement', { ...input, takeUnbalanced: true })).toMatchObject({ code: replyCodes.ok });
   const { rows } =
     await sql`select status, trim_scale(difference)::text as difference from platform_settlement where settlement_id = '7001'`.execute(
@@ -147,7 +147,7 @@ it('[O6f] a settlement that does not add up is refused with the difference, and 
 it('[O6e; O6g] a settlement replaces what the platform bills; what no order explains is an amount of its own until the order comes', async () => {
   const input = await settlement('7002', '54.80', paid);
   expect(await act('importSettlement', input)).toMatchObject({ code: replyCodes.ok });
-  expect(await act('importSettlement', input)).toMatchObject({ msg: expect.stringContaining('already') });
+  expect(await act('importSettlement', input)).toMatchObject({ message: expect.stringContaining('already') });
   await work();
   const row = await read(order);
   expect([amountOf(row, 'item'), amountOf(row, 'referral'), amountOf(row, 'promotion')]).toEqual([['89.99'], ['-10.2'], ['-5']]);
@@ -156,9 +156,8 @@ it('[O6e; O6g] a settlement replaces what the platform bills; what no order expl
   expect(row['basis']).toBe('partial');
   const split = () =>
     sql`select trim_scale(order_amount)::text as orders, trim_scale(tax_amount)::text as tax,
-    trim_scale(account_amount)::text as account, trim_scale(unexplained)::text as unexplained from platform_settlement where settlement_id = '7002'`.execute(
-      app.db,
-    );
+    trim_scale(account_amount)::text as account, trim_scale(unexplained)::text as unexplained
+    from platform_settlement where settlement_id = '7002'`.execute(app.db);
   expect((await split()).rows).toEqual([{ orders: '74.79', tax: '0', account: '-39.99', unexplained: '20' }]);
   const late = await shipped('112-0000009-0000009');
   await app.db.transaction().execute(transaction => matchSettlements(transaction));
@@ -168,9 +167,8 @@ it('[O6e; O6g] a settlement replaces what the platform bills; what no order expl
 });
 
 it('[O6a] once returns are waited for no longer, an order with all of its bills is settled', async () => {
-  await sql`update sales_order set shipped_at = shipped_at - interval '70 days', updated_at = ${app.now()}::timestamptz + interval '1 minute' where id = ${order}`.execute(
-    app.db,
-  );
+  await sql`update sales_order set shipped_at = shipped_at - interval '70 days', updated_at = ${app.now()}::timestamptz + interval '1 minute'
+    where id = ${order}`.execute(app.db);
   await findDue(app.db, app.now());
   await work();
   const row = await read(order);
@@ -180,9 +178,9 @@ it('[O6a] once returns are waited for no longer, an order with all of its bills 
 it('[O6h] a locked month stays, and a later bill counts in the next open one', async () => {
   const month = String((await read(order))['month']).slice(0, 7);
   expect(await act('lockMonth', { month })).toMatchObject({ code: replyCodes.ok });
-  expect(await act('lockMonth', { month })).toMatchObject({ msg: expect.stringContaining('locked') });
+  expect(await act('lockMonth', { month })).toMatchObject({ message: expect.stringContaining('locked') });
   expect(await act('lockMonth', { month: app.now().toISOString().slice(0, 7) })).toMatchObject({
-    msg: expect.stringContaining('not over'),
+    message: expect.stringContaining('not over'),
   });
   const before = await read(order);
   const values = {
@@ -219,10 +217,9 @@ it('what was estimated stands beside what was billed, item by item', async () =>
 });
 
 it('orders are queued again for at most 31 days', async () => {
-  expect(await act('recalc', { from: '2026-05-01', to: '2026-07-01' })).toMatchObject({ msg: expect.stringContaining('31') });
-  expect(await act('recalc', { from: '2026-05-02', to: '2026-05-01' })).toMatchObject({ msg: expect.stringContaining('before') });
-  const today = app.now().toISOString().slice(0, 10);
-  expect(await act('recalc', { from: today.slice(0, 8) + '01', to: today })).toMatchObject({ code: replyCodes.ok });
+  expect(await act('recalc', { from: '2026-05-01', to: '2026-07-01' })).toMatchObject({ message: expect.stringContaining('31') });
+  expect(await act('recalc', { from: '2026-05-02', to: '2026-05-01' })).toMatchObject({ message: expect.stringContaining('before') });
+  expect(await act('recalc', { from: '2026-01-05', to: '2026-01-05' })).toMatchObject({ code: replyCodes.ok });
   await noteDue(app.db, [order]);
   expect(await work()).toBeGreaterThan(0);
 });

@@ -33,6 +33,7 @@ export async function addDemoFbaOrders({ transaction, now, months, adding }: Dem
           status: isShipped ? (ago > 4 ? 'delivered' : 'shipped') : 'pendingPay',
           line1: undefined,
           phone: undefined,
+          ...(isShipped ? {} : { paidAt: undefined }),
           ...(isShipped ? { shippedAt: shippedAt.toISOString() } : {}),
           ...(isShipped && ago > 4 ? { deliveredAt: new Date(shippedAt.getTime() + 2 * day).toISOString() } : {}),
         },

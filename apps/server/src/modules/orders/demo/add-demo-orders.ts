@@ -1,13 +1,13 @@
 import { businessDay, type RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
-import { type DocumentStep, steppingAll } from '../../../platform/demo/lead-demo.ts';
 import { explodeLines } from '../order/explode-lines.ts';
 import { addDemoFbaOrders } from './add-demo-fba-orders.ts';
 import { datePast } from './date-past.ts';
 import { demoOrderBuyers } from './demo-order-buyers.ts';
 import { type SoldListing, soldListings } from './demo-listings-sold.ts';
 import { demoSale } from './demo-sale.ts';
+import { leadAsFar } from './lead-as-far.ts';
 
 const hour = 3_600_000;
 const platforms = ['amazon', 'ebay', 'walmart', 'partsgeek'] as const;
@@ -64,15 +64,13 @@ function inTurn(listings: readonly SoldListing[], of: Batch['of']): readonly Sol
   return Array.from({ length: 40 }, (_, at) => own.flatMap(each => each[at] ?? [])).flat();
 }
 
-/** Brings orders of four platforms into the demo, at every step of their way but the warehouse: what is there was led there by its actions. */
+/** Brings orders of four platforms into the demo, at every step but the warehouse; clerks led them there by the actions of the page. */
 export const addDemoOrders = demoStep(
   'salesOrders',
   ['outbounds', 'parcels', 'offers', 'storeConfigs', 'orderMerges'],
   async (demo: Demo) => {
-    const { transaction, registry, now, person, adding } = demo;
+    const { transaction, now, adding } = demo;
     const listings = await soldListings(transaction);
-    const lead = steppingAll(transaction, registry, now);
-    const by = person('operator');
     let no = 0;
     for (const { count, of, more, steps = [], hoursAgo = 8 } of batches) {
       const sold = inTurn(listings, of);
@@ -96,8 +94,7 @@ export const addDemoOrders = demoStep(
       await adding('operator')('orderList', records);
       const ids = await datePast(transaction, now);
       await explodeLines(transaction, ids, businessDay(now));
-      const taken: readonly DocumentStep[] = steps.map(([action, input = {}]) => [action, by, input]);
-      await lead('orderList', ids, taken);
+      await leadAsFar(demo, ids, steps);
     }
     await addDemoFbaOrders(demo, listings);
     await sql`update sales_order set tags = array['VIP'] where kind = 'platform' and status = 'pendingReview' and id % 6 = 0`.execute(

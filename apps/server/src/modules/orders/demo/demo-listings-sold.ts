@@ -22,8 +22,8 @@ export interface SoldListing {
 /** The listings that the demo sells, the same order each time. */
 export async function soldListings(transaction: Transaction<Tables>): Promise<readonly SoldListing[]> {
   const { rows } = await sql<SoldListing>`
-    select p.id, p.seller_sku as "sellerSku", coalesce(p.title, p.seller_sku) as title, p.store, p.site, s.platform, p.fulfilment, i.country,
-      k.iso2, i.currency, (select a.price::float8 from amazon_listing a where a.store = p.store and a.site = p.site
+    select p.id, p.seller_sku as "sellerSku", coalesce(p.title, p.seller_sku) as title, p.store, p.site, s.platform, p.fulfilment,
+      i.country, k.iso2, i.currency, (select a.price::float8 from amazon_listing a where a.store = p.store and a.site = p.site
         and a.msku = p.seller_sku and a.latest limit 1) as price,
       (select min(coalesce(greatest(t.available - t.unallocated, 0), 0) / c.qty)
         from pieces_of_sale(p.store, p.site, p.seller_sku, null, 1, current_date) c
@@ -39,9 +39,11 @@ const inTheirMoney: Readonly<Record<string, number>> = { USD: 1, CAD: 1.36, EUR:
 export const priceOf = ({ id, price, currency }: SoldListing): string =>
   (price ?? (19.9 + ((id * 37) % 97)) * (inTheirMoney[currency] ?? 1)).toFixed(2);
 
+const sevenDigits = (no: number): string => String(1_000_000 + ((no + 2_100_000) % 9_000_000));
+
 /** The number that a platform gives an order, the same each time. */
 export function platformNumber(platform: SoldListing['platform'], no: number): string {
-  if (platform === 'amazon') return `11${no % 5}-${String(3_100_000 + no * 6_151)}-${String(5_200_000 + no * 3_547)}`;
+  if (platform === 'amazon') return `11${no % 5}-${sevenDigits(no * 6_151)}-${sevenDigits(no * 3_547)}`;
   if (platform === 'ebay') return `24-${String(11_000 + no * 29)}-${String(62_000 + no * 83)}`;
   return platform === 'walmart' ? String(200_012_400_000 + no * 7_919) : `PG${String(4_410_000 + no * 131)}`;
 }

@@ -4,6 +4,7 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { cancelOutbound } from '../../inventory/outbound/cancel-outbound.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
+import { ledByOrder } from './led-by-order.ts';
 import { nothingHeld, onOrder, refuseMerged } from './on-order.ts';
 import { orderRefusals } from './order-refusals.ts';
 import { releasePieces } from './release-pieces.ts';
@@ -30,7 +31,7 @@ export async function stopOrder(
     context.transaction,
   );
   for (const outbound of rows) {
-    const done = await cancelOutbound(context, outbound.id, reason);
+    const done = await ledByOrder(context.transaction, () => cancelOutbound(context, outbound.id, reason));
     if (!done.ok) return done.refusal.code === 'PACKED' ? orderRefusals.alreadyPacked : done.refusal;
   }
   await releasePieces(context, id);

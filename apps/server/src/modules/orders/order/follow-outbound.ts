@@ -6,6 +6,7 @@ import type { OutboundFollower } from '../../inventory/outbound/outbound-followe
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { releaseOrders } from '../allocation/release-order.ts';
 import { addOrderSales } from './add-order-sales.ts';
+import { isLedByOrder } from './led-by-order.ts';
 import { lockOrder, type LockedOrder, noteShipped } from './shipped-pieces.ts';
 
 const kept = { entity: 'salesOrder', table: 'sales_order' } as const;
@@ -52,6 +53,7 @@ export const salesOutbound: OutboundFollower = {
     if (order.status === 'shipped') await change(context, order, 'submitted', 'unship', { shippedAt: null });
   },
   cancelled: async (context, outbound) => {
+    if (isLedByOrder(context.transaction)) return;
     const order = await lockOrder(context, outbound.sourceNo);
     if (!order || !mayStep('recall', order.status)) return;
     // its other parcels may have left: only what still lies in the warehouse waits for another one

@@ -37,7 +37,7 @@ describe('an order that is typed in', () => {
     ]);
   });
 
-  it('[oms.md orderList] is refused with a number of other signs, without lines that say what is sold, and below a price of 0', async () => {
+  it('[oms.md orderList] is refused with a number of other signs, without lines that say what is sold, below a price of 0', async () => {
     expect(JSON.stringify(await add({ platformOrderId: 'A_1' }))).toContain('Only letters, digits and hyphens');
     expect(JSON.stringify(await add({ lines: [{ platformLineId: '1', qty: 1, unitPrice: '1' }] }))).toContain('NO_SKU');
     expect(JSON.stringify(await add({ lines: [{ platformLineId: '1', sku: first, qty: 0, unitPrice: '1' }] }))).toContain('RANGE');

@@ -14,7 +14,7 @@ export const ordersLate: TodoSource = {
     { field: 'status', op: 'in', value: waiting },
     { field: 'latestShipAt', op: 'between', value: [null, now.toISOString()] },
   ],
-  overdue: () => [],
+  overdue: ({ now }) => [{ field: 'latestShipAt', op: 'between', value: [null, now.toISOString()] }],
 };
 
 /** Orders that wait for stock; overdue past their ship-by time. */

@@ -10,6 +10,7 @@ import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { lockItems } from '../../inventory/stock/lock-items.ts';
 import { renewReservation } from '../../inventory/stock/renew-reservation.ts';
 import { ordersToLead } from '../allocation/lead-orders.ts';
+import { ledByOrder } from './led-by-order.ts';
 
 const packed: Refusal = {
   code: 'PACKED',
@@ -28,7 +29,7 @@ async function lockOutboundsOf(transaction: Transaction<Tables>, orders: readonl
 }
 
 /** Takes orders back from their warehouses as long as nothing of them is packed: they stay allocated, with the same stock reserved. */
-export const recallOrders: ActionHandler = async ({ parts, targets, input }) => {
+export const recallOrders: ActionHandler = async ({ parts, targets }) => {
   const transaction = parts.database as Transaction<Tables>;
   const outbounds = await lockOutboundsOf(
     transaction,
@@ -47,7 +48,7 @@ export const recallOrders: ActionHandler = async ({ parts, targets, input }) => 
     const items = ours.flatMap(({ warehouse, lines }) => lines.map(({ sku }) => ({ warehouse, sku })));
     await lockItems(own.database, items);
     for (const outbound of ours) {
-      const cancelled = await cancelOutbound(context, outbound.id, String(input['reason'] ?? record['orderNo']));
+      const cancelled = await ledByOrder(own.database, () => cancelOutbound(context, outbound.id, String(record['orderNo'])));
       if (!cancelled.ok) return cancelled.refusal;
       for (const { reservationNo, qty } of outbound.lines) {
         const again = reservationNo === null ? undefined : await renewReservation(context, reservationNo, qty);

@@ -22,7 +22,8 @@ export function settledAddress(order: RecordValues, country: string | undefined)
     phone: of('phone'),
     country,
   });
-  const issues = validateAddress({ ...kept, name, zip }, { service: of('shipService') });
+  // Amazon keeps the addresses of what it ships
+  const issues = order['kind'] === 'fba' ? [] : validateAddress({ ...kept, name, zip }, { service: of('shipService') });
   const { country: _, ...lines } = kept;
   const key = addressKey({ ...lines, receiver: name, postcode: zip, country });
   const settled = { ...Object.fromEntries(parts.map(key => [key, undefined])), ...lines, receiver: name, postcode: zip };

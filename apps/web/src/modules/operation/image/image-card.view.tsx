@@ -17,6 +17,9 @@ interface ImageCardProps {
 
 const intents = { good: 'success', bad: 'danger', warn: 'warning', info: 'primary', neutral: 'none' } as const;
 
+/** Findings that keep no picture from being approved. */
+const warnings: ReadonlySet<string> = new Set(['noZoom', 'lowSize']);
+
 /** A picture with what was measured of it and what stands against it. */
 export const ImageCard = observer(function ImageCard({ resource, row, name, chosen, onOpen, onChoose }: ImageCardProps) {
   const session = useService(Session);
@@ -41,7 +44,7 @@ export const ImageCard = observer(function ImageCard({ resource, row, name, chos
           </Tag>
         )}
         {issues.map(issue => (
-          <Tag key={String(issue.code)} minimal intent={row['blocking'] === true ? 'danger' : 'warning'}>
+          <Tag key={String(issue.code)} minimal intent={warnings.has(String(issue.code)) ? 'warning' : 'danger'}>
             {session.say(issue.label)}
           </Tag>
         ))}
