@@ -71,7 +71,7 @@ create table price_change (
   map_price numeric(18, 4),
   margin_new numeric(13, 2),
   confirm_change boolean,
-  reason text check (length(reason) <= 300),
+  reason text not null check (length(reason) <= 300),
   effective_from date not null,
   state text not null default 'draft' check (state in ('draft', 'approving', 'approved', 'applied', 'failed', 'rejected')),
   applicant bigint references app_user (id),

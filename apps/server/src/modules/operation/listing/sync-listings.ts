@@ -23,7 +23,7 @@ const takeAmazon = (database: Kysely<Tables>, now: Date) =>
     nullif(a.price, 0), i.currency, a.stock, a.stock, a.fulfilment,
     case a.listing_status when 'active' then 'active' when 'suppressed' then 'suppressed' when 'stranded' then 'error'
       when 'incomplete' then 'draft' when 'deleted' then 'ended' else 'inactive' end,
-    a.buy_box, a.rating, a.reviews, a.fitment_count, a.images, ${now}
+    a.buy_box, a.rating, a.reviews, a.fitment_count, a.images, ${now}::timestamptz
   from amazon_listing a join site i on i.id = a.site
   left join pt_sku p on p.store = a.store and p.site = a.site and p.seller_sku = a.msku where a.latest
   on conflict (store, site, listing_id, pt_sku) do update set sku = excluded.sku, title = excluded.title, brand = excluded.brand,
@@ -38,7 +38,7 @@ const takePartsGeek = (database: Kysely<Tables>, now: Date) =>
   select distinct on (g.store, s.site, g.part_number_key, g.pt_sku) 'partsgeek', g.store, s.site, g.pt_sku, g.sku, g.part_number_key,
     g.title, g.brand_name,
     g.price, g.map_price, 'USD', g.qty,
-    g.available, 'fbm', g.state, g.fitment_count, g.image_count, ${now}
+    g.available, 'fbm', g.state, g.fitment_count, g.image_count, ${now}::timestamptz
   from parts_geek_listing_list g
   join lateral (select site from store_site where store = g.store and status = 1 order by id limit 1) s on true
   on conflict (store, site, listing_id, pt_sku) do update set sku = excluded.sku, title = excluded.title, brand = excluded.brand,
@@ -51,7 +51,7 @@ const takeOthers = (database: Kysely<Tables>, now: Date) =>
   select t.platform, p.store, p.site, p.id, coalesce(p.item_id, p.seller_sku), p.title, i.currency,
     case when p.fulfilment in ('fba', 'wfs') then p.fulfilment else 'fbm' end,
     case p.listing_status when 'active' then 'active' when 'suppressed' then 'suppressed' when 'deleted' then 'ended'
-      when 'incomplete' then 'draft' when 'stranded' then 'error' else 'inactive' end, p.manager, ${now}
+      when 'incomplete' then 'draft' when 'stranded' then 'error' else 'inactive' end, p.manager, ${now}::timestamptz
   from pt_sku p join store t on t.id = p.store and t.platform in ('ebay', 'walmart') join site i on i.id = p.site where p.status = 1
   on conflict (store, site, listing_id, pt_sku) do update set currency = excluded.currency, synced_at = excluded.synced_at`.execute(
     database,
