@@ -9,6 +9,7 @@ export const orderDownloadRecords = defineResource({
   service: 'nova',
   readFrom: 'order_download_list',
   nameFields: ['downloadNo'],
+  managed: false,
   scopedBy: { kind: 'shop', field: 'store' },
   knownBy: { code: 'downloadNo' },
   fields: downloadFields,

@@ -8,6 +8,7 @@ export const orderFailureRecords = defineResource({
   label: text('失败订单', 'Failed order'),
   service: 'nova',
   nameFields: ['platformOrderId'],
+  managed: false,
   scopedBy: { kind: 'shop', field: 'store' },
   fields: {
     platformOrderId: {
@@ -28,6 +29,8 @@ export const orderFailureRecords = defineResource({
     retries: { kind: 'integer', label: text('重试次数', 'Retries'), readOnly: true, min: 0, max: 1_000_000, width: 90 },
     download: { kind: 'ref', label: text('下载单号', 'Download'), entity: 'orderDownload', readOnly: true, width: 150 },
     raw: { kind: 'text', label: text('原始数据', 'What was sent'), readOnly: true, maxLength: 100_000, lines: 12, width: 260 },
+    createdAt: { kind: 'instant', label: text('首次失败', 'First failed'), readOnly: true, width: 160 },
+    updatedAt: { kind: 'instant', label: text('最近更新', 'Updated'), readOnly: true, width: 160 },
     ignoreReason: { kind: 'text', label: text('忽略原因', 'Why ignored'), readOnly: true, maxLength: 500, width: 200 },
   },
 });

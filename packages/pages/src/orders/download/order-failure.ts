@@ -34,7 +34,6 @@ export const orderFailure = definePage({
     'ignoreReason',
     'createdAt',
     'updatedAt',
-    'updatedBy',
   ],
   pinned: 1,
   filters: ['platformOrderId', 'platform', 'store', 'status', 'code', 'download', 'createdAt', 'updatedAt'],

@@ -51,9 +51,10 @@ const rawRows = ({ key }: FoundLayout, heading: readonly string[], rows: readonl
   JSON.stringify({ layout: key, heading, rows }, null, 1);
 
 const fromRow: Text = { zh: '第{row}行起：', en: 'From row {row}: ' };
+const joined = (one: Text, other: Text): Text => ({ zh: one.zh + other.zh, en: one.en + other.en });
 const inRow = (row: number, { code, message }: Refusal): Refusal => ({
   code,
-  message: { zh: `${fill(fromRow, { row }).zh}${message.zh}`, en: `${fill(fromRow, { row }).en}${message.en}` },
+  message: joined(fill(fromRow, { row }), message),
 });
 
 const gone: Refusal = {

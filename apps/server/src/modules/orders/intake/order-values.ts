@@ -65,8 +65,8 @@ export function lineValues(said: SaidOrder, listingOf: (sellerSku: string) => nu
 }
 
 /**
- * What is stored of an order beside its fields: when its platform changed it, and by what others of its buyer are found; of its address only
- * where the order takes that.
+ * What is stored of an order beside its fields: when its platform changed it, and by what others of its buyer are found; of its address
+ * only where the order takes that.
  */
 export const hiddenValues = (place: IntakePlace, said: SaidOrder, takesAddress: boolean) => ({
   platform_updated_at: said.updatedAt ?? null,

@@ -16,7 +16,8 @@ const later = '2026-05-20T06:00:00.000Z';
 
 const orderOf = async (number: string) => {
   const { rows } = await sql<Record<string, unknown> & { id: number }>`
-    select o.*, trim_scale(o.total)::text as total, (select count(*)::int from audit_log a where a.entity = 'salesOrder' and a.record_id = o.id) as entries,
+    select o.*, trim_scale(o.total)::text as total, (select count(*)::int from audit_log a
+      where a.entity = 'salesOrder' and a.record_id = o.id) as entries,
       (select json_agg(json_build_object('sku', p.sku, 'qty', p.qty)) from sales_order_piece p where p.sales_order = o.id) as pieces,
       (select json_agg(r.kind order by r.kind) from sales_order_request r where r.sales_order = o.id) as requests
     from sales_order o where o.store = ${shop.store} and o.platform_order_id = ${number}`.execute(db);
