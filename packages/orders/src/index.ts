@@ -64,6 +64,6 @@ export {
   confirmationKey,
   type PlannedConfirmation,
   planConfirmations,
-  type PlatformOrder,
+  type ConfirmedOrder,
 } from './confirmation/plan-confirmations.ts';
 export { retryAfter } from './confirmation/retry-after.ts';

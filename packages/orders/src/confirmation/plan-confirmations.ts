@@ -1,7 +1,7 @@
 import { carrierCodeFor, type ConfirmedPlatform } from './carrier-codes.ts';
 
 /** [S10] An order as a platform knows it: what is confirmed to it once for each parcel. */
-export interface PlatformOrder {
+export interface ConfirmedOrder {
   readonly platform: ConfirmedPlatform;
   readonly store: number;
   readonly platformOrderId: string;
@@ -13,18 +13,18 @@ export interface ConfirmedParcel {
   readonly parcel: string;
   readonly waybillNo: string;
   readonly carrier: string;
-  readonly orders: readonly PlatformOrder[];
+  readonly orders: readonly ConfirmedOrder[];
 }
 
 /** [S10] One message to a platform; without a carrier it is blocked until the platform's name of it is known. */
-export interface PlannedConfirmation extends PlatformOrder {
+export interface PlannedConfirmation extends ConfirmedOrder {
   readonly parcel: string;
   readonly waybillNo: string;
   readonly carrierCode?: string;
 }
 
 /** [S10] By which an order of a platform and a parcel are known: nothing is sent twice for it. */
-export const confirmationKey = ({ platform, store, platformOrderId, parcel }: PlatformOrder & { readonly parcel: string }): string =>
+export const confirmationKey = ({ platform, store, platformOrderId, parcel }: ConfirmedOrder & { readonly parcel: string }): string =>
   JSON.stringify([platform, store, platformOrderId, parcel]);
 
 /**
