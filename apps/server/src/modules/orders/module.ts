@@ -1,11 +1,13 @@
 import { demoSteps } from '../../platform/demo/demo-step.ts';
 import { mainCalls } from '../../platform/gateways/module-calls.ts';
+import { sweeps } from '../../platform/jobs/background-work.ts';
 import { defineModule } from '../../platform/registry/module.ts';
 import { actions } from '../../platform/resources/calls/action-handler.ts';
 import { proposals } from '../../platform/resources/calls/proposal-handler.ts';
 import { outboundFollowers } from '../inventory/outbound/outbound-followers.ts';
 import { allocationActions } from './allocation/allocation-actions.ts';
 import { allocationProposals } from './allocation/propose-warehouses.ts';
+import { restockOrders } from './allocation/restock-orders.ts';
 import { orderClearanceCalls } from './clearance/clearance-call.ts';
 import { downloadParts } from './download/download-parts.ts';
 import { downloadDemo } from './demo/download-demo.ts';
@@ -31,5 +33,6 @@ export const orders = defineModule(
   proposals(allocationProposals),
   mainCalls({ orderClearance: orderClearanceCalls }),
   outboundFollowers({ sales_order: salesOutbound }),
+  sweeps({ 'orders in stock again': ({ database, registry, now }) => restockOrders(database, registry, now()) }),
   demoSteps(...ordersDemo, ...mergeDemo, ...downloadDemo),
 );
