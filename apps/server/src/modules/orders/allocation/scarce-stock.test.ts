@@ -39,11 +39,21 @@ it('[S6] four workers allocate orders of the same scarce SKUs: none waits in a c
   const ids: number[] = [];
   for (let at = 0; at < 40; at += 1) {
     const [one, other] = [scarce[at % 3]!, scarce[(at + 1 + (at % 2)) % 3]!];
-    ids.push((await shop.place({ pieces: [[one, 1], [other, 1 + (at % 2)]] })).id);
+    ids.push(
+      (
+        await shop.place({
+          pieces: [
+            [one, 1],
+            [other, 1 + (at % 2)],
+          ],
+        })
+      ).id,
+    );
   }
   const share = (worker: number) => ids.filter((_, at) => at % 4 === worker);
   await Promise.all([0, 1, 2, 3].map(worker => allocate(worker % 2 === 0 ? share(worker) : share(worker).toReversed())));
-  for (const { status, needed, reserved } of await ends(ids)) expect([status, reserved]).toEqual(reserved > 0 ? ['allocated', needed] : ['outOfStock', 0]);
+  for (const { status, needed, reserved } of await ends(ids))
+    expect([status, reserved]).toEqual(reserved > 0 ? ['allocated', needed] : ['outOfStock', 0]);
   for (const sku of scarce)
     for (const warehouse of ['US-W', 'US-E']) {
       const { available, unallocated } = await shop.stockOf(warehouse, sku);
