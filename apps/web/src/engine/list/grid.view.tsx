@@ -126,7 +126,7 @@ export const GridView = observer(function GridView({
     // another question starts at its first row; a page that only comes back into sight stays where it was
     if (asked.current !== state) scrollToTop(root.current);
     asked.current = state;
-  }, [state]);
+  }, [root, state]);
   const inSight =
     focus.row >= seen.first &&
     focus.row <= seen.last &&

@@ -1,7 +1,5 @@
-import type { Decimal } from '@axle/kernel';
-import { type Refusal, text } from '@axle/kernel';
+import { compareDecimals, type Decimal, type Refusal, text } from '@axle/kernel';
 import { followPrice } from '@axle/operation';
-import { compareDecimals } from '@axle/kernel';
 import { sql } from 'kysely';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { eachByItself } from '../../../platform/resources/each-by-itself.ts';

@@ -28,7 +28,7 @@ export const fetchAmazon: FetchOrders = async function* fetchAmazon(door, { kind
       MarketplaceIds: marketplaces.join(','),
       ...(token === undefined ? { [`${word}After`]: from.toISOString(), [`${word}Before`]: to.toISOString() } : { NextToken: token }),
     });
-    const answer = await orders(`/orders/v0/orders?${query}`, headers);
+    const answer = await orders(`/orders/v0/orders?${query.toString()}`, headers);
     if (!answer.ok) return yield answer;
     const { payload } = answer.value as OrdersAnswer;
     const read: ReadOrder[] = [];
@@ -50,7 +50,7 @@ async function itemsOf(
   const items: AmazonItem[] = [];
   let token: string | undefined;
   do {
-    const query = token === undefined ? '' : `?${new URLSearchParams({ NextToken: token })}`;
+    const query = token === undefined ? '' : `?${new URLSearchParams({ NextToken: token }).toString()}`;
     const answer = await call(`/orders/v0/orders/${encodeURIComponent(order)}/orderItems${query}`, headers);
     if (!answer.ok) return answer;
     const { payload } = answer.value as ItemsAnswer;

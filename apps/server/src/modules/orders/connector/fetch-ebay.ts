@@ -21,7 +21,7 @@ export const fetchEbay: FetchOrders = async function* fetchEbay(door, { kind, fr
       limit: String(pageSize),
       offset: String(offset),
     });
-    const answer = await call(`/sell/fulfillment/v1/order?${query}`, { authorization: `Bearer ${door.token}` });
+    const answer = await call(`/sell/fulfillment/v1/order?${query.toString()}`, { authorization: `Bearer ${door.token}` });
     if (!answer.ok) return yield answer;
     const { orders, next } = answer.value as EbayAnswer;
     yield ok(pageOf(orders.map(order => ({ orderId: order.orderId, read: ebayOrder(order), sent: order }))));

@@ -12,7 +12,7 @@ interface WalmartAnswer {
 export const fetchWalmart: FetchOrders = async function* fetchWalmart(door, { kind, from, to }) {
   const call = platformCalls(door, beginPace(5, 10, door.now()));
   const [begin, end] = kind === 'orders' ? ['createdStartDate', 'createdEndDate'] : ['lastModifiedStartDate', 'lastModifiedEndDate'];
-  let query = `?${new URLSearchParams({ [begin]: from.toISOString(), [end]: to.toISOString(), limit: '200' })}`;
+  let query = `?${new URLSearchParams({ [begin]: from.toISOString(), [end]: to.toISOString(), limit: '200' }).toString()}`;
   for (;;) {
     const answer = await call(`/v3/orders${query}`, {
       'WM_SEC.ACCESS_TOKEN': door.token,

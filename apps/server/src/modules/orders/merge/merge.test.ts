@@ -93,7 +93,7 @@ describe('[S4] orders of one buyer and address', () => {
     const old = await act('merge', chosen(one, { ...two, version: two.version - 1 }));
     expect(old).toMatchObject({ reason: 'ORDER_CHANGED', message: `Order ${String(rows[1]!['orderNo'])} has changed, refresh` });
     const both = await Promise.all([act('merge', chosen(one, two)), act('merge', chosen(one, two))]);
-    expect(both.map(({ code }) => code === replyCodes.ok).toSorted()).toEqual([false, true]);
+    expect(both.map(({ code }) => code === replyCodes.ok).filter(Boolean)).toEqual([true]);
     expect(both.find(({ code }) => code !== replyCodes.ok)).toMatchObject({ reason: 'ORDER_CHANGED' });
     expect(await stands(one.id, two.id)).toMatchObject([{ into: null }, { into: rows[0]!['orderNo'] }]);
   });
