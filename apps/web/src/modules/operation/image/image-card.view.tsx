@@ -30,7 +30,7 @@ export const ImageCard = observer(function ImageCard({ resource, row, name, chos
   const measured = { width: Number(row['width']), height: Number(row['height']), fill: String(row['fill'] ?? '—') };
   return (
     <div className="ax-image-card">
-      <button type="button" aria-label={session.say(text.open, { name })} onClick={onOpen}>
+      <button type="button" title={session.say(text.open, { name })} onClick={onOpen}>
         {file?.thumb ? <img src={file.thumb} alt="" loading="lazy" /> : <Media />}
         <strong>{name}</strong>
         <small className="ax-faint">
