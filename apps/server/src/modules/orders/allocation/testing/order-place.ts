@@ -60,7 +60,7 @@ export async function orderPlace(db: Kysely<Tables>): Promise<OrderPlace> {
         from store e cross join country c where e.code = ${store} and c.iso2 = ${country} returning id, order_no`.execute(db);
       const { id, order_no: orderNo } = rows[0]!;
       for (const [at, [sku, qty]] of pieces.entries()) {
-        const line = at + 1;
+        const line = at;
         await sql`insert into sales_order_lines (record_id, line_no, platform_line_id, seller_sku, qty, unit_price, line_total)
           values (${id}, ${line}, ${`L${line}`}, ${`S-${sku}`}, ${qty}, 50, 50)`.execute(db);
         await sql`insert into sales_order_piece (sales_order, line_no, sku, qty) values (${id}, ${line}, ${sku}, ${qty})`.execute(db);
