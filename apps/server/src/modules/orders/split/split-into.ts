@@ -27,7 +27,7 @@ const inherited = sql`
 
 /** The record of a part: the order itself but for its number, its lines and its amounts. */
 function partOf(before: RecordRow, { lines, ...amounts }: SplitPart): RecordValues {
-  const { id, version: _, orderNo: __, ...rest } = before;
+  const { id, version: _, orderNo: __, pieces: ___, candidates: ____, ...rest } = before;
   const all = linesIn(before, 'lines');
   return {
     ...rest,
