@@ -87,3 +87,4 @@ create index order_failure_number on order_failure (platform_order_id collate "C
 create index order_failure_status on order_failure (status, updated_at, id);
 create index order_failure_store on order_failure (store, id);
 create index order_failure_updated on order_failure (updated_at, id);
+create index order_failure_code_listed on order_failure (code collate "C", id);
