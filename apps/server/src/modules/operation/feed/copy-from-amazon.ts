@@ -10,7 +10,7 @@ const notThere: Refusal = {
   message: text('该SKU没有亚马逊Listing', 'The SKU has no Amazon listing'),
 };
 
-/** Gives listings the title under which their SKU stands at Amazon; pictures and fitments are those of the SKU anyway. */
+/** Copies the title of the Amazon listing of the same SKU; pictures and fitments already come from the SKU. */
 export const copyFromAmazon: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const skus = records.flatMap(({ sku }) => (sku === undefined ? [] : [Number(sku)]));

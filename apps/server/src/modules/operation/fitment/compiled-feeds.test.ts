@@ -27,7 +27,7 @@ const built = async (kind: string) => {
 };
 const content = (feed: Row) => app.file(`${actionPath(feeds, 'download')}?page=fitmentFeeds&id=${feed.id}`, boss);
 
-/** Elements of an XML document as they stand in it, read by a parser that knows nothing of ours. */
+/** Elements of an XML document in their order, read by an independent parser. */
 interface Element {
   readonly name: string;
   readonly attributes: Readonly<Record<string, string>>;

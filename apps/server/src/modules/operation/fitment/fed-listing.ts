@@ -10,7 +10,7 @@ export interface FedListing {
   readonly overLimit: number;
 }
 
-/** What a vehicle or a part lacks to stand in a feed. */
+/** What a vehicle or a part lacks before it can be in a feed. */
 export interface FeedGap {
   readonly sellerSku: string;
   readonly lacks: 'partType' | 'make' | 'model' | 'number';

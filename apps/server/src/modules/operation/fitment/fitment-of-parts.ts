@@ -13,7 +13,7 @@ interface Fitted {
   readonly note: string | null;
 }
 
-/** The fitment of parts, year by year; what platforms have no column for stands in the note. */
+/** The fitment of parts, year by year; what platforms have no column for is in the note. */
 export async function fitmentOfParts(
   database: Kysely<Tables>,
   parts: readonly number[],

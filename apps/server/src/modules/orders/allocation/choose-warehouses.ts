@@ -5,7 +5,7 @@ import { daysBetween, type LocalDate } from '@axle/kernel';
 import type { FreePieces } from './free-pieces.ts';
 import type { AskedOrder } from './order-facts.ts';
 
-/** [S6] The warehouses of an order among its candidates, by what can be promised of its pieces now. */
+/** [S6] The warehouses of an order among its candidates, by what is available to promise now. */
 export function chooseWarehouses(
   { pieces, promised }: AskedOrder,
   { candidates, splitAllowed, maxParcels, config }: FoundCandidates,

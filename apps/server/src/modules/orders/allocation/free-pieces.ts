@@ -7,7 +7,7 @@ import type { StoreWarehouses } from './allocation-book.ts';
 import type { FoundCandidate } from './find-candidates.ts';
 import type { OrderPiece } from './order-pieces.ts';
 
-/** What can still be promised of SKUs in warehouses. */
+/** What is available to promise of SKUs in warehouses. */
 export interface FreePieces {
   /** The pieces of a SKU that an order of a store may take, and how many stay behind for its buffer. */
   usable(candidate: FoundCandidate, sku: number, config?: StoreWarehouses): { readonly qty: number; readonly buffer: number };

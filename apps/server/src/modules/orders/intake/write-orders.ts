@@ -3,7 +3,9 @@ import type { RecordRow, RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
+import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
+import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { stopOrder } from '../order/cancel-order.ts';
@@ -120,12 +122,17 @@ async function stopCancelled(
   const stopped = new Set<number>();
   for (const { id, record, plan } of changed) {
     if (plan.status !== 'cancelling' || record['status'] === 'cancelling') continue;
-    const refusal = await stopOrder(
-      ledgerContext(transaction, caller),
-      { id, orderNo: String(record['orderNo']) },
-      'cancelled by the platform',
-    );
-    if (!refusal) stopped.add(id);
+    const order = { id, orderNo: String(record['orderNo']) };
+    try {
+      await inSavepoint(transaction, async () => {
+        const refusal = await stopOrder(ledgerContext(transaction, caller), order, 'cancelled by the platform');
+        // what was cancelled of the order before the refusal is undone with it
+        if (refusal) throw new RefusedWrite(refusal);
+      });
+      stopped.add(id);
+    } catch (error) {
+      if (!(error instanceof RefusedWrite)) throw error;
+    }
   }
   return stopped;
 }

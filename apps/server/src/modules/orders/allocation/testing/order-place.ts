@@ -24,7 +24,7 @@ export interface OrderPlace {
   /** How the order stands, with the warehouses of its pieces. */
   standing(id: number): Promise<{ readonly status: string; readonly version: number; readonly warehouse: string | null }>;
   piecesOf(id: number): Promise<readonly (readonly [sku: number, qty: number, warehouse: string | null])[]>;
-  /** What is on hand and what is promised of a SKU in a warehouse. */
+  /** What is on hand and what is reserved of a SKU in a warehouse. */
   stockOf(warehouse: string, sku: number): Promise<{ readonly available: number; readonly unallocated: number }>;
 }
 
