@@ -1,6 +1,6 @@
 import { fixedKey, headers, mainBase, type MainReply, officePaths, type OfficeReply, type SignInReply } from '@axle/wire';
 import type { FastifyInstance } from 'fastify';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from './at-end-of-file.ts';
 import { accessCalls } from '../platform/access/access-calls.ts';
 import { resolveCaller } from '../platform/access/resolve-caller.ts';
 import { buildApp } from '../platform/gateways/app/build-app.ts';
@@ -69,7 +69,7 @@ export async function demoApp(
     healthy: async () => true,
     logLevel: 'silent',
   });
-  afterAll(() => app.close());
+  atEndOfFile(() => app.close());
   const sent = async (method: 'GET' | 'POST', url: string, body: unknown, as: CallAs) => {
     const reply = await app.inject({
       method,

@@ -1,7 +1,7 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from './at-end-of-file.ts';
 import { layShopKey, takeShopKey } from './take-shop-key.ts';
 import { filesOf, templateNamed } from './templates.ts';
 import { copyOf, type TestDatabase } from './test-database.ts';
@@ -17,7 +17,7 @@ export interface DemoOfToday extends TestDatabase {
  */
 export const demoOfToday = async (): Promise<DemoOfToday> => {
   const dataFolder = await mkdtemp(path.join(os.tmpdir(), 'axle-demo-'));
-  afterAll(() => rm(dataFolder, { recursive: true, force: true }));
+  atEndOfFile(() => rm(dataFolder, { recursive: true, force: true }));
   await takeShopKey();
   await layShopKey(dataFolder);
   const template = await templateNamed('todayTemplate');

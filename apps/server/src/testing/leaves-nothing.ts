@@ -1,4 +1,5 @@
 import { afterAll, inject } from 'vitest';
+import { closeLeftOpen } from './at-end-of-file.ts';
 import { watchResources } from './open-resources.ts';
 import { rememberProcess } from './process-state.ts';
 
@@ -13,6 +14,7 @@ declare module 'vitest' {
  * Test files share their process: at the end of each, behind its own hooks, nothing that it opened may still be at work, and what is the
  * process's must be as it was. What is left fails the file.
  */
+await closeLeftOpen();
 const resources = watchResources();
 const changed = rememberProcess();
 

@@ -2,7 +2,8 @@ import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type pg from 'pg';
 import type { PoolConfig } from 'pg';
-import { afterAll, inject } from 'vitest';
+import { inject } from 'vitest';
+import { atEndOfFile } from './at-end-of-file.ts';
 import { openPool, overPool } from '../platform/database/connection.ts';
 import type { Tables } from '../platform/database/tables.ts';
 import { silentLog } from '../platform/host/log.ts';
@@ -28,7 +29,7 @@ export const copyOf = async (original: string): Promise<TestDatabase> => {
   await administer(client => client.query(`create database ${name} template ${original} strategy file_copy`));
   const connection = inDatabase(inject('testCluster'), name);
   const pool = openPool({ ...connection, ...queryDelay() }, silentLog);
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await pool.end();
     await administer(client => dropLeft(client, name));
   });

@@ -3505,7 +3505,7 @@ export interface PriceChange {
   margin_new: string | null;
   new_price: string;
   old_price: string | null;
-  reason: string | null;
+  reason: string;
   reject_reason: string | null;
   state: Generated<'draft' | 'approving' | 'approved' | 'applied' | 'failed' | 'rejected'>;
   store: number;
@@ -5257,7 +5257,7 @@ export interface Store {
 export interface StoreConfig {
   buffer_pcs: number | null;
   buffer_pct: string | null;
-  confirm_at: Generated<'label' | 'scan'>;
+  confirm_at: 'label' | 'scan' | null;
   country: number;
   created_at: Generated<Instant>;
   created_by: number | null;

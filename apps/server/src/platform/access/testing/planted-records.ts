@@ -159,6 +159,51 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   },
   sampling: { type: 'outgoing', round: 1, inspectedUnits: 0, nonconforming: 0, state: 'open' },
   switchState: { switchNo: undefined, inspectType: 'iqc', severity: 'normal', lastLots: 'AR' },
+  // typed by hand, and not stopped for anything
+  salesOrder: {
+    kind: 'manual',
+    platform: 'manual',
+    status: 'pendingReview',
+    statusBefore: undefined,
+    holdReason: undefined,
+    holdNote: undefined,
+    holdUntil: undefined,
+    heldAt: undefined,
+    abnormalCode: undefined,
+    mergedInto: undefined,
+    splitFrom: undefined,
+  },
+  orderFailure: { ignoreReason: undefined },
+  listingDistribution: { forbidReason: undefined },
+  partsGeekFeed: { sha256: '0'.repeat(64) },
+  partsGeekListing: { price: '300', mapPrice: '200' },
+  listingFitment: { 'vehicles.build': '' },
+  galleryImage: { state: 'uploaded', language: 'en' },
+  orderProfit: {
+    month: '2043-12-01',
+    netSales: '300',
+    fees: '10',
+    cogs: '10',
+    firstLeg: '10',
+    duty: '10',
+    grossMargin: '260',
+    lastMile: '10',
+    handling: '10',
+    storage: '10',
+    fulfilMargin: '230',
+    ads: '10',
+    refund: '10',
+    other: '0',
+    profit: '210',
+  },
+  platformSettlement: { orderAmount: '100', taxAmount: '10', accountAmount: '10', unexplained: '0', linesAmount: '120' },
+  orderConfirmation: { sentAt: undefined },
+
+  platformListing: { price: '300', map: '200', mapPrice: '200', minPrice: '100', maxPrice: '900' },
+
+
+
+
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
 
@@ -174,10 +219,10 @@ function valuesFor(resource: Resource, fields: Readonly<Record<string, Field>>, 
       continue;
     }
     // columns that the server fills follow from what becomes of the document
-    if (field.figure || (under !== '' && field.readOnly)) continue;
-    const { value, marker } = marked(field, ids);
-    const own = demanded[resource.entity]?.[under + key];
     const isDemanded = Object.hasOwn(demanded[resource.entity] ?? {}, under + key);
+    if (field.figure || (under !== '' && field.readOnly && !isDemanded)) continue;
+    const { value, marker } = key === 'currency' && field.kind === 'code' ? { value: 'USD', marker: undefined } : marked(field, ids);
+    const own = demanded[resource.entity]?.[under + key];
     values[key] = isDemanded ? own : value;
     if (!isDemanded && marker !== undefined) markers.set(under + key, marker);
   }
@@ -226,7 +271,7 @@ export async function plantRecords(database: Kysely<Tables>, registry: Registry)
         markers: await kept(database, resource, row!.id, markers),
         values: { ...values, ...number },
       });
-    } else planted.set(resource.entity, { id: await insertLogged(database, resource, values), values, markers });
+    } else planted.set(resource.entity, { id: await insertLogged(database, resource, values, ids), values, markers });
   }
   for (const [entity, record] of await plantStock(database, planted)) planted.set(entity, record);
   for (const resource of registry.resources.map(one => one.resource)) await standing(database, resource, planted);
@@ -257,8 +302,20 @@ async function numberOf(database: Kysely<Tables>, resource: Resource, id: number
   return Object.fromEntries(given.map(key => [key, row?.[key]]));
 }
 
+/** What a column that no field shows holds where its type takes no empty text. */
+const nothings: Readonly<Record<string, string>> = { json: '{}', jsonb: '{}', bigint: '1', integer: '1', numeric: '1', 'timestamp with time zone': '2020-01-01' };
+
+/** Resources whose records bear the id of what they speak of, by its entity. */
+const sameId: Readonly<Record<string, string>> = { orderProfit: 'salesOrder' };
+
 /** Writes a line of a log as the owner of the log would. */
-async function insertLogged(database: Kysely<Tables>, resource: Resource, values: RecordValues): Promise<number> {
+async function insertLogged(
+  database: Kysely<Tables>,
+  resource: Resource,
+  values: RecordValues,
+  ids: ReadonlyMap<string, number>,
+): Promise<number> {
+  const nothing = (name: string, type: string) => (name === 'id' ? String(ids.get(sameId[resource.entity] ?? '')) : (nothings[type] ?? ''));
   const { rows: there } = await sql<{ name: string; type: string; demanded: boolean }>`
     select column_name as name, data_type as type, is_nullable = 'NO' and column_default is null and is_identity = 'NO' as demanded
     from information_schema.columns where table_name = ${resource.table} and is_generated = 'NEVER'`.execute(database);
@@ -267,7 +324,7 @@ async function insertLogged(database: Kysely<Tables>, resource: Resource, values
   const columns = keys.map(key => sql.ref(snakeCase(key)));
   const { rows } = await sql<{ id: number }>`
     insert into ${sql.table(resource.table)} (${sql.join([...columns, ...rest.map(({ name }) => sql.ref(name))])})
-    select ${sql.join([...columns, ...rest.map(({ type }) => (type === 'jsonb' ? sql`'{}'::jsonb` : sql`''`))])}
+    select ${sql.join([...columns, ...rest.map(({ name, type }) => sql.raw(`'${nothing(name, type)}'`))])}
     from ${recordSet(resource, keys, 'g', [{ ...values, id: 0 }])} returning id`.execute(database);
   return rows[0]!.id;
 }

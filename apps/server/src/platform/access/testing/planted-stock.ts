@@ -43,6 +43,7 @@ const read = {
   samplingUnit: 'sampling_unit_list',
   samplingDefect: 'sampling_defect_list',
   samplingFigure: 'sampling_figure_list',
+  galleryMissing: 'gallery_missing_list',
 } as const;
 
 /** Views of what is owed to suppliers: they name no SKU. */
@@ -196,6 +197,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     samplingDefect: { note: 'QZ810081', qty: '8101' },
     samplingFigure: { item: 'QZ810083', valuesCount: '810085', mean: '81.0087' },
     qualityImage: { fileName: 'QZ810081.png' },
+    galleryMissing: { stock: '810001' },
     checkItem: { item: planted.get('judgementStandard')!.markers.get('items.item')! },
   };
   const found = await Promise.all(

@@ -1,5 +1,5 @@
 import { encodeQuery, fixedKey, headers, officePaths } from '@axle/wire';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from '../../../testing/at-end-of-file.ts';
 import { readConfig } from '../../config/config.ts';
 import { wholeRegistry } from '../../../modules.ts';
 import type { Registry } from '../../registry/registry.ts';
@@ -39,7 +39,7 @@ export async function rightsServer(change: (registry: Registry) => Registry = re
   };
   const { app, calls, jobs } = await wire(opened as never, readConfig({ DATA_DIR: dataFolder, LOG_LEVEL: 'error' }), silentLog, registry);
   await jobs.start();
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await app.close();
     await jobs.stop();
   });

@@ -1,6 +1,6 @@
 import { fixedKey, headers, officePaths } from '@axle/wire';
 import type { LightMyRequestResponse } from 'fastify';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from '../../../testing/at-end-of-file.ts';
 import { readConfig } from '../../config/config.ts';
 import { wholeRegistry } from '../../../modules.ts';
 import { silentLog } from '../../host/log.ts';
@@ -30,7 +30,7 @@ export async function wholeServer() {
     silentLog,
     registry,
   );
-  afterAll(async () => {
+  atEndOfFile(async () => {
     await app.close();
     await jobs.stop();
   });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { mailNext } from '@axle/purchasing';
 import { encodeQuery, fixedKey, headers, mainBase } from '@axle/wire';
-import { afterAll } from 'vitest';
+import { atEndOfFile } from '../../../testing/at-end-of-file.ts';
 import { loadAccess } from '../../access/load-access.ts';
 import { bulkCalls } from '../../bulk/bulk-calls.ts';
 import { downloadCalls } from '../../exports/download-calls.ts';
@@ -119,7 +119,7 @@ export async function taskServer(
   };
   let ended: Promise<void> | undefined;
   const stop = () => (ended ??= end());
-  afterAll(stop);
+  atEndOfFile(stop);
 
   const addUser = async (name: string, codes: readonly string[], isSuper = false): Promise<TestUser> => {
     const org = await db.insertInto('org').values({ code: name, name_zh: name, name_en: name }).returning('id').executeTakeFirstOrThrow();
