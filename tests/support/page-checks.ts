@@ -7,6 +7,7 @@ import {
   checkQuery,
   fieldsOf,
   hasTotal,
+  mostTotals,
   kinds,
   parseCell,
   permissionCodesOf,
@@ -183,8 +184,9 @@ export const pageChecks: readonly PageCheck[] = [
       ),
   },
   {
-    title: 'totals are of fields whose values can be added up',
+    title: 'totals are of fields whose values can be added up, as many as one call adds up',
     faults: (_section, page) => [
+      ...(page.totals.length > mostTotals ? [`${page.totals.length} totals`] : []),
       ...strangers('totals', page.totals, page),
       ...page.totals
         .filter(name => fieldsOfPage(page)[name] && !hasTotal(fieldsOfPage(page)[name]!))

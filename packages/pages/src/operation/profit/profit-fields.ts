@@ -20,7 +20,7 @@ export const profitAmount = (zh: string, en: string, more: Partial<MoneyField> =
 });
 
 const inCny = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField =>
-  profitAmount(zh, en, { currency: { code: 'CNY' }, hidden: true, width: 116, ...more });
+  profitAmount(zh, en, { currency: { code: 'CNY' }, figure: true, hidden: true, width: 116, ...more });
 
 const landed = ['cogs', 'firstLeg', 'duty'] as const;
 const fulfilled = ['lastMile', 'handling', 'storage'] as const;

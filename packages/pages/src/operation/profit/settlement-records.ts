@@ -49,7 +49,7 @@ export const platformSettlementRecords = defineResource({
     depositAt: instant('到账', 'Paid out'),
     total: amount('总额', 'Total'),
     linesAmount: amount('明细合计', 'Sum of lines'),
-    difference: amount('差额', 'Difference'),
+    difference: amount('差额', 'Difference', { figure: true }),
     lines: { kind: 'integer', label: text('行', 'Lines'), required: true, readOnly: true, min: 0, max: 10_000_000, width: 80 },
     orders: { kind: 'integer', label: text('订单', 'Orders'), required: true, readOnly: true, min: 0, max: 10_000_000, width: 80 },
     orderAmount: amount('订单项目', 'Of orders'),

@@ -64,6 +64,7 @@ export const orderList = definePage({
     'paidAt',
     'purchaseAt',
     'latestShipAt',
+    'dueAt',
     'warehouse',
     'channel',
     'waybillNo',
@@ -136,7 +137,7 @@ export const orderList = definePage({
   ],
   totals: ['total'],
   search: ['orderNo', 'platformOrderId', 'waybillNo'],
-  sort: [{ field: 'latestShipAt' }],
+  sort: [{ field: 'dueAt' }, { field: 'purchaseAt', descending: true }],
   headline: ['platform', 'store', 'buyer', 'country', 'total', 'warehouse', 'channel', 'latestShipAt'],
   tabs: [
     { key: 'tab1', title: text('全部', 'All') },

@@ -52,7 +52,7 @@ export const salesOrderRecords = defineResource({
       max: 100_000,
       alarm: 'late',
       width: 84,
-      help: text('距最晚发货时间的小时数。', 'Hours until the latest time to ship.'),
+      help: text('未发货订单距最晚发货时间的小时数。', 'Hours until the latest time to ship of an order that is still to be shipped.'),
     },
     late: { kind: 'bool', label: text('已逾期', 'Late'), readOnly: true, figure: true, unsorted: true, hidden: true, width: 80 },
     kind: {
@@ -132,6 +132,7 @@ export const salesOrderRecords = defineResource({
     paidAt: instant('付款时间', 'Paid at'),
     purchaseAt: instant('下单时间', 'Ordered at', { readOnly: false }),
     latestShipAt: instant('最晚发货', 'Ship by', { readOnly: false, alarm: 'late' }),
+    dueAt: instant('待发截止', 'Due', { figure: true, hidden: true }),
     promisedBy: instant('承诺送达', 'Promised by', { hidden: true }),
     warehouse: { kind: 'ref', label: text('仓库', 'Warehouse'), entity: 'warehouse', readOnly: true, width: 140 },
     channel: { kind: 'ref', label: text('物流渠道', 'Channel'), entity: 'logisticsChannel', readOnly: true, width: 150 },

@@ -17,6 +17,15 @@ const supplierLookups = [
 ];
 const suppliersByPost = [mainPaths.defaultSupplierChoice, mainPaths.purchaseUsersOfSuppliers, mainPaths.permittedPanelSuppliers];
 
+/** Files of ticked records, by page: the action that fetches each, and the action whose code it asks for where that is another one. */
+const filesOfTicked: Readonly<Record<string, readonly [action: string, permission?: string]>> = {
+  orderList: ['confirmFile', 'confirmShip'],
+  partsGeekFeeds: ['downloadFeed'],
+  priceChanges: ['priceFile', 'export'],
+  fitmentFeeds: ['download'],
+  imageGallery: ['download'],
+};
+
 /** Calls that one page alone has beside its records. */
 export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
   const of = (action: 'list' | 'update' | 'export') => standardCode(section.key, page, action);
@@ -26,6 +35,21 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
     code: of('list'),
     input,
   });
+  const [fetched, permission = fetched] = filesOfTicked[page.key] ?? [];
+  const ticked: readonly Probe[] =
+    fetched === undefined || !page.resource
+      ? []
+      : [
+          {
+            ...get(`file by ${fetched}`, actionPath(page.resource, fetched), { id: '1' }),
+            code: permissionCode(section.key, page.key, permission!),
+            writes: true,
+          },
+        ];
+  if (page.key === 'orderList') {
+    const asked = get('SKUs in clearance of orders', mainPaths.orderClearanceFile, { id: '1' });
+    return [...ticked, { ...asked, code: permissionCode(section.key, page.key, 'submit'), writes: true }];
+  }
   if (page.key === 'bom')
     return [
       get('where a part is used', mainPaths.bomWhereUsed, { part: 'QZ' }),
@@ -152,5 +176,5 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
         writes: true,
       },
     ];
-  return [];
+  return ticked;
 }

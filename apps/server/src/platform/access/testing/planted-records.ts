@@ -173,10 +173,13 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     mergedInto: undefined,
     splitFrom: undefined,
   },
+  // what waits for a job is changed by it
+  orderDownload: { status: 'failed', dueAt: undefined, leaseUntil: undefined, repaired: true },
   orderFailure: { ignoreReason: undefined },
-  listingDistribution: { forbidReason: undefined },
-  partsGeekFeed: { sha256: '0'.repeat(64) },
-  partsGeekListing: { price: '300', mapPrice: '200' },
+  // as the rounds of the server find it, which would change anything else
+  listingDistribution: { distStatus: 'listed', forbidReason: undefined },
+  partsGeekFeed: { state: 'confirmed', sha256: '0'.repeat(64) },
+  partsGeekListing: { price: '300', mapPrice: '200', qtyShare: undefined },
   listingFitment: { 'vehicles.build': '' },
   galleryImage: { state: 'uploaded', language: 'en' },
   orderProfit: {
@@ -199,10 +202,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   platformSettlement: { orderAmount: '100', taxAmount: '10', accountAmount: '10', unexplained: '0', linesAmount: '120' },
   orderConfirmation: { sentAt: undefined },
 
-  platformListing: { price: '300', map: '200', mapPrice: '200', minPrice: '100', maxPrice: '900' },
-
-
-
+  platformListing: { units30: 0, price: '300', map: '200', mapPrice: '200', minPrice: '100', maxPrice: '900' },
 
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
@@ -303,7 +303,14 @@ async function numberOf(database: Kysely<Tables>, resource: Resource, id: number
 }
 
 /** What a column that no field shows holds where its type takes no empty text. */
-const nothings: Readonly<Record<string, string>> = { json: '{}', jsonb: '{}', bigint: '1', integer: '1', numeric: '1', 'timestamp with time zone': '2020-01-01' };
+const nothings: Readonly<Record<string, string>> = {
+  json: '{}',
+  jsonb: '{}',
+  bigint: '1',
+  integer: '1',
+  numeric: '1',
+  'timestamp with time zone': '2020-01-01',
+};
 
 /** Resources whose records bear the id of what they speak of, by its entity. */
 const sameId: Readonly<Record<string, string>> = { orderProfit: 'salesOrder' };

@@ -25,6 +25,7 @@ export const GroupHead = observer(function GroupHead({ tool, group: { head, no }
   const { fields } = linesOf(tool, 'groups');
   const value = (name: string) => <ValueView field={fields[name]!} value={head[name]} />;
   const dollars = (name: string) => shownDecimal(head[name] as Decimal, 2);
+  const isReceiver = String(head['address'] ?? '').startsWith(`${String(head['buyer'])},`) || head['buyer'] === undefined;
   const priced = head['saving'] !== undefined;
   return (
     <div className="ax-merge-head">
@@ -32,13 +33,13 @@ export const GroupHead = observer(function GroupHead({ tool, group: { head, no }
         <span aria-hidden>{folded ? '▸' : '▾'}</span> {no}. {value('store')} <span className="ax-merge-soft">{value('platform')}</span>
       </button>
       <span className="ax-merge-who">
-        {value('buyer')}{' '}
+        {isReceiver ? null : <>{value('buyer')} </>}
         <span className="ax-merge-soft">
           {value('address')} {value('country')}
         </span>
       </span>
       <span>
-        {session.say(text.contents, { orders: Number(head['orders']), units: Number(head['units']) })} · {value('kg')}
+        {session.say(text.contents, { orders: Number(head['orders']), units: Number(head['units']) })} · {value('kg')} kg
       </span>
       <span>
         <span className="ax-merge-soft">{session.say(text.shipBy)}</span> {value('latestShipAt')}
