@@ -10,8 +10,8 @@ import { launchOffered } from './launch-offered.ts';
 const { db } = await testDatabase('demoTemplate');
 const day = '2026-05-20' as LocalDate;
 const { rows: offers } = await sql<{ sku: number; listing: number }>`
-  with some as (select k.id from sku k where exists (select from offers_of_sku(k.id, ${day}::date)) order by k.id limit 12)
-  select k.id as sku, o.listing from some k cross join lateral offers_of_sku(k.id, ${day}::date) o order by k.id, o.listing`.execute(db);
+  with chosen as (select k.id from sku k where exists (select from offers_of_sku(k.id, ${day}::date)) order by k.id limit 12)
+  select k.id as sku, o.listing from chosen k cross join lateral offers_of_sku(k.id, ${day}::date) o order by k.id, o.listing`.execute(db);
 const skus = [...new Set(offers.map(({ sku }) => sku))];
 const listings = [...new Set(offers.map(({ listing }) => listing))];
 

@@ -17,7 +17,7 @@ export function otherValue(field: Field): unknown {
     case 'code':
       return 'B7'.slice(0, field.maxLength);
     case 'date':
-      return '2044-01-01';
+      return '2049-01-01';
     case 'month':
       return '2044-01';
     case 'ref':

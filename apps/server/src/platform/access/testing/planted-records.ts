@@ -179,7 +179,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   // as the rounds of the server find it, which would change anything else
   listingDistribution: { distStatus: 'listed', forbidReason: undefined },
   partsGeekFeed: { state: 'confirmed', sha256: '0'.repeat(64) },
-  partsGeekListing: { price: '300', mapPrice: '200', qtyShare: undefined },
+  partsGeekListing: { price: '300', mapPrice: '200', qtyShare: undefined, lastFeed: undefined },
   listingFitment: { 'vehicles.build': '' },
   galleryImage: { state: 'uploaded', language: 'en' },
   orderProfit: {
@@ -202,7 +202,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   platformSettlement: { orderAmount: '100', taxAmount: '10', accountAmount: '10', unexplained: '0', linesAmount: '120' },
   orderConfirmation: { sentAt: undefined },
 
-  platformListing: { units30: 0, price: '300', map: '200', mapPrice: '200', minPrice: '100', maxPrice: '900' },
+  platformListing: { units30: 0, price: '300', mapPrice: '200' },
 
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
