@@ -14,12 +14,12 @@ import { ordersToLead } from './lead-orders.ts';
 import { askedOrders } from './order-facts.ts';
 
 /** Orders that are out of stock, those paid first at the head, of which all pieces are free somewhere. */
-async function hopeful(database: Kysely<Tables>, most: number): Promise<readonly number[]> {
+async function hopeful(database: Kysely<Tables>): Promise<readonly number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from sales_order o where o.status = 'outOfStock' and not exists (
       select from sales_order_piece p where p.sales_order = o.id
       and p.qty > (select coalesce(sum(greatest(0, i.available - i.unallocated)), 0) from stock_item i where i.sku = p.sku))
-    order by o.paid_at nulls last, o.purchase_at, o.id limit ${most}`.execute(database);
+    order by o.paid_at nulls last, o.purchase_at, o.id`.execute(database);
   return rows.map(({ id }) => id);
 }
 
@@ -43,14 +43,27 @@ async function restockable(database: Kysely<Tables>, caller: Asker, ids: readonl
   });
 }
 
+/** The first of some orders for which there is stock now, of so many at a time: those that find none keep none behind them waiting. */
+async function firstRestockable(
+  database: Kysely<Tables>,
+  caller: Asker,
+  ids: readonly number[],
+  atOnce: number,
+): Promise<readonly number[]> {
+  for (let from = 0; from < ids.length; from += atOnce) {
+    const ready = await restockable(database, caller, ids.slice(from, from + atOnce));
+    if (ready.length > 0) return ready;
+  }
+  return [];
+}
+
 /**
  * [S9] Leads orders that were out of stock back to those that wait for a warehouse, as far as stock has come; those paid first come first.
+ * Those behind them come with the next round.
  */
-export async function restockOrders(database: Kysely<Tables>, registry: Registry, now: Date, most = 500): Promise<void> {
-  const ids = await hopeful(database, most);
-  if (ids.length === 0) return;
+export async function restockOrders(database: Kysely<Tables>, registry: Registry, now: Date, atOnce = 500): Promise<void> {
   const caller: Asker = { registry, access: unrestricted(1), now };
-  const ready = await restockable(database, caller, ids);
+  const ready = await firstRestockable(database, caller, await hopeful(database), atOnce);
   if (ready.length === 0) return;
   await database.transaction().execute(async transaction => {
     const parts = ownParts(transaction, caller, 'orderList');

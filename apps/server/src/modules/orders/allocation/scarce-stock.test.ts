@@ -88,3 +88,21 @@ it('[S9] stock that comes leads orders back in the order of their payment, as fa
   await restockOrders(app.db, app.registry, app.now());
   expect(await statuses()).toEqual(['pendingAllocate', 'outOfStock']);
 });
+
+it('[S9] an order whose pieces lie in two warehouses keeps none behind it out of stock', async () => {
+  const [first, second, third] = [skus.pop()!, skus.pop()!, skus.pop()!];
+  const apart = await shop.place({
+    pieces: [
+      [first, 1],
+      [second, 1],
+    ],
+    paidAt: '2026-01-05T10:00:00Z',
+  });
+  const behind = await shop.place({ pieces: [[third, 1]], paidAt: '2026-01-06T10:00:00Z' });
+  await allocate([apart.id, behind.id]);
+  await shop.put('US-W', first, 1);
+  await shop.put('DE-HAM', second, 1);
+  await shop.put('US-W', third, 1);
+  await restockOrders(app.db, app.registry, app.now(), 1);
+  expect([(await shop.standing(apart.id)).status, (await shop.standing(behind.id)).status]).toEqual(['outOfStock', 'pendingAllocate']);
+});
