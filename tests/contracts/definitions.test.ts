@@ -10,10 +10,12 @@ import {
   snakeCase,
 } from '@axle/page-kit';
 import { allSections, resourcesWithoutPage } from '@axle/pages';
+import { indexedPlan } from '@axle/server/src/testing/indexed-plan.ts';
 import { testDatabase } from '@axle/server/src/testing/test-database.ts';
+import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 
-const { pool } = await testDatabase();
+const { db, pool } = await testDatabase();
 
 /** Column types that a field of a kind may be stored as. */
 const typesOf: Readonly<Record<FieldKind, readonly string[]>> = {
@@ -194,6 +196,16 @@ describe.each(byEntity(managed))('%s, whose records people keep', (_entity, reso
       const wanted = [...order.map(sort => keyOf(fields)(sort.field)), 'id'];
       return !indexes.some(keys => wanted.every((key, index) => keys[index] === key));
     });
-    expect(unserved).toEqual([]);
+    // an index of an expression serves a figure that its view works out by the same one
+    const sorted: unknown[] = [];
+    for (const order of unserved) {
+      const terms = [...order, { field: 'id', descending: order.at(-1)?.descending ?? false }].map(
+        ({ field, descending }) => `t.${snakeCase(field)}${descending ? ' desc' : ''}`,
+      );
+      const source = sql`select t.id from ${sql.table(resource.readFrom ?? resource.table)} t order by ${sql.raw(terms.join(', '))} limit 1`;
+      const plan = await indexedPlan({ db, pool }, source);
+      if (!plan.some(line => line.includes('Index')) || plan.some(line => /Sort|Seq Scan/.test(line))) sorted.push(order);
+    }
+    expect(sorted).toEqual([]);
   });
 });

@@ -4191,7 +4191,6 @@ export interface SalesOrder {
   currency: string;
   delivered_at: Instant | null;
   discount: Generated<string>;
-  due_at: GeneratedAlways<undefined> | null;
   email: string | null;
   held_at: Instant | null;
   hold_note: string | null;

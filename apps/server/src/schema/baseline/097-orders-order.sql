@@ -33,9 +33,6 @@ create table sales_order (
   paid_at timestamptz(3),
   purchase_at timestamptz(3) not null,
   latest_ship_at timestamptz(3),
-  -- What is still to be shipped until then: an order that has gone, or will not go, is not watched any more.
-  due_at timestamptz(3) generated always as (
-    case when status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then latest_ship_at end) stored,
   promised_by timestamptz(3),
   currency text not null check (currency ~ '^[A-Z]{3}$'),
   item_amount numeric(18, 4) not null default 0,
@@ -78,10 +75,15 @@ create table sales_order (
 create unique index sales_order_platform_key on sales_order (platform, store, platform_order_id) nulls not distinct
   where split_from is null;
 create index sales_order_platform_order on sales_order (platform_order_id collate "C", id);
-create index sales_order_due on sales_order (due_at, purchase_at desc, id);
+-- By when they are due, as sales_order_list has it: an order that has gone, or will not go, is not watched any more.
+create index sales_order_due on sales_order (
+  ((case when status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then latest_ship_at end)::timestamptz(3)),
+  purchase_at desc, id desc);
 create index sales_order_ship_by on sales_order (latest_ship_at, id);
-create index sales_order_status on sales_order (status, due_at, purchase_at desc, id);
-create index sales_order_store on sales_order (store, status, due_at);
+create index sales_order_status on sales_order (status,
+  ((case when status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then latest_ship_at end)::timestamptz(3)),
+  purchase_at desc, id desc);
+create index sales_order_store on sales_order (store, status, latest_ship_at);
 create index sales_order_site on sales_order (site) where site is not null;
 create index sales_order_country on sales_order (country) where country is not null;
 create index sales_order_warehouse on sales_order (warehouse, status) where warehouse is not null;

@@ -1,7 +1,9 @@
 create view sales_order_list as
 select o.*,
-  floor(extract(epoch from o.due_at - now()) / 3600)::integer as hours_left,
-  coalesce(o.due_at < now(), false) as late,
+  (case when o.status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then o.latest_ship_at end)::timestamptz(3) as due_at,
+  case when o.status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split')
+    then floor(extract(epoch from o.latest_ship_at - now()) / 3600)::integer end as hours_left,
+  coalesce(o.latest_ship_at < now() and o.status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split'), false) as late,
   regexp_replace(coalesce(o.buyer_name, o.receiver), '(\S)\S*', '\1***', 'g') as buyer,
   nullif(array(select distinct s.sku collate "C" from sales_order_piece p join sku s on s.id = p.sku where p.sales_order = o.id order by 1),
     '{}') as skus,
