@@ -75,3 +75,16 @@ export {
 export { imageFileName, type ImageFileName, publishedImageName } from './image/image-file-name.ts';
 export { imageProfile, type ImageSlot, imageSlots } from './image/image-profiles.ts';
 export { measurePixels, type PixelBox, type PixelMeasures } from './image/measure-pixels.ts';
+export {
+  fullRefund,
+  needsSecondPerson,
+  type AskedRefund,
+  type PaidAmounts,
+  refundRefusals,
+  refundRoom,
+  restockRefusals,
+} from './return/refund-bounds.ts';
+export { defaultDisposition, type Disposition, isUnderWarranty, type ReturnGrade, statusAfter, wantsPhoto } from './return/return-grade.ts';
+export { refuseAuthorising, refuseGrading, refuseReceiving, type ReturnableLine } from './return/return-quantities.ts';
+export { returnRate } from './return/return-rate.ts';
+export { isSellersFault, type ReturnReason } from './return/return-reason.ts';

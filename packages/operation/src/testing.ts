@@ -4,6 +4,7 @@ import type { FeedRow } from './feed/diff-feed.ts';
 import type { FitmentYear } from './fitment/fitment-row.ts';
 import type { PriceCosts } from './listing/floor-price.ts';
 import { type ItemAmount, type ItemBasis, profitItems } from './profit/profit-items.ts';
+import type { PaidAmounts } from './return/refund-bounds.ts';
 import type { SoldFigures } from './sales/sales-figures.ts';
 
 const amount = (): fc.Arbitrary<Decimal> => fc.integer({ min: 0, max: 1_000_000 }).map(cents => (cents / 100).toFixed(2) as Decimal);
@@ -54,3 +55,7 @@ export const anyFitment = (): fc.Arbitrary<FitmentYear> =>
     submodel: fc.option(fc.constantFrom('LE', 'SE'), { nil: undefined }),
     engine: fc.option(fc.constantFrom('2.4L', '3.5L'), { nil: undefined }),
   });
+
+/** What was paid for an order and what of it was refunded. */
+export const anyPaidAmounts = (): fc.Arbitrary<PaidAmounts> =>
+  fc.record({ paid: amount(), refunded: amount(), corePaid: amount(), coreRefunded: amount() });

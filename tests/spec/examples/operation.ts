@@ -31,4 +31,12 @@ export const operation: Examples = {
     [rule('distribution/distribution'), '10 stores, listed in 6 and forbidden in 2, is 75.0 %'],
     [server('distribution/distribution'), '10 stores, the SKU listed in 6 and forbidden in 2'],
   ),
+  operationReturn: shown(
+    '3 shipped, RMA 2, received 2 graded A 1 / D 1 → +1 sellable, 1 scrap; paid 90.00, refunded 30.00 → at most 60.00; 14 of 412 are 3.40 %',
+    [rule('return/returns'), '3 shipped, 2 authorised: one more can be returned, two cannot'],
+    [rule('return/returns'), 'paid 90.00 and refunded 30.00: the next refund is bounded by 60.00'],
+    [rule('return/returns'), '14 returns of 412 shipped are 3.40 %'],
+    [server('return/returns'), '3 shipped, 2 returned and graded A 1 and D 1: one more can be sold and one is scrapped'],
+    [server('return/returns'), 'paid 90.00 and refunded 30.00: the next refund is bounded by 60.00'],
+  ),
 };

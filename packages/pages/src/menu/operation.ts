@@ -41,5 +41,12 @@ export const section = outlineSection({
         galleryMissing: async () => (await import('../operation/image/gallery-missing.ts')).galleryMissing,
       },
     },
+    {
+      key: 'afterSale',
+      title: { zh: '售后', en: 'After-sale' },
+      pages: {
+        operationReturn: async () => (await import('../operation/return/operation-return.ts')).operationReturn,
+      },
+    },
   ],
 });

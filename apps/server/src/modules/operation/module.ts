@@ -10,6 +10,7 @@ import { imageParts } from './image/image-parts.ts';
 import { listingParts } from './listing/listing-parts.ts';
 import { priceParts } from './price/price-parts.ts';
 import { profitParts } from './profit/profit-parts.ts';
+import { returnParts } from './return/return-parts.ts';
 
 /** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
 export const operation = defineModule(
@@ -21,6 +22,7 @@ export const operation = defineModule(
   ...fitmentParts,
   ...imageParts,
   ...distributionParts,
+  ...returnParts,
   sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
   demoSteps(...operationDemo),
 );

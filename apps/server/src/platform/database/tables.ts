@@ -2742,6 +2742,7 @@ export interface OrderProfitItems {
     | 'parcel'
     | 'adRate'
     | 'refundRate'
+    | 'returnOrder'
     | 'settlement'
     | 'carrierBill'
     | 'adSpend'
@@ -4089,6 +4090,72 @@ export interface RepricingRule {
   updated_at: Generated<Instant>;
   updated_by: number | null;
   version: Generated<number>;
+}
+
+export interface ReturnOrder {
+  after_sale: number | null;
+  authorised_at: Instant | null;
+  blind: Generated<boolean>;
+  buyer_note: string | null;
+  cancel_reason: string | null;
+  carrier: string | null;
+  core_refund: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string | null;
+  deadline: string | null;
+  disposed_at: Instant | null;
+  dispositions: string[] | null;
+  ended_at: Instant | null;
+  grades_found: string[] | null;
+  id: GeneratedAlways<number>;
+  label: StoredJson | null;
+  photos: StoredJson | null;
+  platform_return_id: string | null;
+  reason: 'notFit' | 'defective' | 'damaged' | 'wrongItem' | 'missing' | 'notAsDescribed' | 'noNeed' | 'late' | 'refused' | 'core';
+  receipt: number | null;
+  received_at: Instant | null;
+  refund_amount: string | null;
+  refund_applicant: number | null;
+  refund_approver: number | null;
+  refund_kind: Generated<'none' | 'partial' | 'full' | 'replacement'>;
+  refund_state: Generated<'none' | 'pending' | 'done'>;
+  refunded_at: Instant | null;
+  refuse_reason: string | null;
+  restock_fee: string | null;
+  rma_no: string;
+  sales_order: number | null;
+  site: number | null;
+  status: Generated<'requested' | 'authorised' | 'inTransit' | 'received' | 'inspected' | 'disposed' | 'closed' | 'refused' | 'cancelled'>;
+  store: number;
+  tracking_no: string | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  vehicle: string | null;
+  version: Generated<number>;
+  warehouse: number | null;
+}
+
+export interface ReturnOrderGrades {
+  disposition: 'restock' | 'repack' | 'refurb' | 'supplierClaim' | 'scrap' | 'investigate' | null;
+  grade: 'A' | 'B' | 'C' | 'D' | 'W';
+  id: GeneratedAlways<number>;
+  line_no: number;
+  posting_no: string | null;
+  qty: number;
+  real_sku: number | null;
+  record_id: number;
+  sku: number;
+}
+
+export interface ReturnOrderLines {
+  id: GeneratedAlways<number>;
+  line_no: number;
+  order_line: number | null;
+  qty_auth: number;
+  qty_recv: Generated<number>;
+  record_id: number;
+  sku: number;
 }
 
 export interface Role {
@@ -6115,6 +6182,9 @@ export interface Tables {
   record_comment_former: RecordCommentFormer;
   record_draft: RecordDraft;
   repricing_rule: RepricingRule;
+  return_order: ReturnOrder;
+  return_order_grades: ReturnOrderGrades;
+  return_order_lines: ReturnOrderLines;
   role: Role;
   role_grant: RoleGrant;
   rule_decision: RuleDecision;

@@ -76,7 +76,7 @@ create table order_profit_items (
   amount numeric(18, 4) not null,
   basis text not null check (basis in ('estimated', 'actual')),
   source text not null check (source in ('order', 'costLayer', 'landedCost', 'feeTable', 'freightTable', 'parcel', 'adRate', 'refundRate',
-    'settlement', 'carrierBill', 'adSpend', 'reimbursement')),
+    'returnOrder', 'settlement', 'carrierBill', 'adSpend', 'reimbursement')),
   source_no text,
   -- What the source says in its own currency, and how much of the order's currency one unit of it was.
   said numeric(18, 4),

@@ -31,6 +31,7 @@ const documentTypes = [
   { code: 'reversal', label: { zh: '冲销', en: 'Reversal' } },
   { code: 'sample', label: { zh: '样品', en: 'Sample' } },
   { code: 'demo', label: { zh: '演示数据', en: 'Demo data' } },
+  { code: 'return_order', label: { zh: '退货单', en: 'Return' } },
 ];
 
 /** One move of stock, as it was booked. */
@@ -229,7 +230,18 @@ export const stockLedger = definePage({
   totals: ['qtyIn', 'qtyOut', 'value'],
   search: ['docNo', 'postingNo'],
   sort: [{ field: 'seq', descending: true }],
-  drills: { docNo: documentDrills('docNo', 'docType') },
+  drills: {
+    docNo: [
+      ...documentDrills('docNo', 'docType'),
+      {
+        section: 'operation',
+        page: 'operationReturn',
+        tab: 'all',
+        filters: [{ field: 'rmaNo', op: 'eq', by: 'docNo' }],
+        when: { field: 'docType', in: ['return_order'] },
+      },
+    ],
+  },
   tabs: [
     { key: 'month', title: { zh: '最近30天', en: 'Last 30 days' }, filters: [{ field: 'bizDate', op: 'between', value: 'last30d' }] },
     { key: 'all', title: { zh: '全部', en: 'All' } },

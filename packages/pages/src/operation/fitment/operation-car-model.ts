@@ -51,6 +51,7 @@ export const operationCarModel = definePage({
     'toAdd',
     'toRemove',
     'overLimit',
+    'notFitRate',
     'skus',
     'itemId',
     'categoryLimit',
@@ -93,6 +94,18 @@ export const operationCarModel = definePage({
     { key: 'codes', title: text('编号', 'Numbers'), listOf: { section: 'operation', page: 'fitmentCodes' } },
   ],
   standard: ['list', 'import', 'export', 'log'],
+  drills: {
+    notFitRate: {
+      section: 'operation',
+      page: 'operationReturn',
+      tab: 'all',
+      filters: [
+        { field: 'skus', op: 'in', by: 'skus' },
+        { field: 'store', op: 'in', by: 'store' },
+        { field: 'reason', op: 'in', value: ['notFit'] },
+      ],
+    },
+  },
   titles: { import: text('导入已刊登', 'Import published') },
   actions: carModelActions,
   importing: {

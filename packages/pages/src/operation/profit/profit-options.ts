@@ -55,6 +55,7 @@ export const itemSourceOptions = [
   { code: 'parcel', label: text('包裹', 'Parcel') },
   { code: 'adRate', label: text('广告费率', 'Ad rate') },
   { code: 'refundRate', label: text('退款率', 'Refund rate') },
+  { code: 'returnOrder', label: text('退货单', 'Return') },
   { code: 'settlement', label: text('平台结算单', 'Settlement') },
   { code: 'carrierBill', label: text('物流账单', 'Carrier bill') },
   { code: 'adSpend', label: text('广告花费', 'Ad spend') },

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { RelatedRecords } from '@axle/page-kit';
 
-/** What the warehouse has of an order: reservations, outbound orders, parcels. */
+/** What the warehouse has of an order: reservations, outbound orders, parcels; and what came back of it. */
 export const orderRelated = [
   {
     title: text('占用', 'Reservations'),
@@ -26,5 +26,13 @@ export const orderRelated = [
     columns: ['parcelNo', 'state', 'pieces', 'waybillNo', 'actualG', 'packedAt', 'handedAt'],
     field: 'waybillNo',
     by: 'waybillNo',
+  },
+  {
+    title: text('退货', 'Returns'),
+    section: 'operation',
+    page: 'operationReturn',
+    columns: ['rmaNo', 'status', 'reason', 'authorisedQty', 'receivedQty', 'refundState', 'refundAmount', 'deadline'],
+    field: 'salesOrder',
+    by: 'id',
   },
 ] as const satisfies readonly RelatedRecords[];

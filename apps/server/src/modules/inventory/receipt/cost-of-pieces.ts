@@ -26,7 +26,10 @@ export async function costOfPieces(
 ): Promise<IncomingCost['cost']> {
   const last = await lastCost(transaction, receipt.warehouse, line.sku);
   if (receipt.type === 'customer_return') {
-    const outbound = await leftWith(transaction, receipt.source_no, line.sku);
+    const outbound =
+      line.unit_cost === null
+        ? await leftWith(transaction, receipt.source_no, line.sku)
+        : { shipped: 1, costValue: asDecimal(line.unit_cost) };
     return returnCost({ qty, ...(outbound ? { outbound } : {}), ...(last === undefined ? {} : { lastCost: last }) });
   }
   if (line.unit_cost === null) return atLastCost(qty, last);

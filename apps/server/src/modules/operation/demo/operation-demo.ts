@@ -6,6 +6,7 @@ import { addDemoImages } from './add-demo-images.ts';
 import { addDemoOrderProfits } from './add-demo-order-profits.ts';
 import { addDemoPartsGeek } from './add-demo-parts-geek.ts';
 import { addDemoPlatformListings } from './add-demo-platform-listings.ts';
+import { addDemoReturns } from './add-demo-returns.ts';
 
 /** What operation adds to the demo company. */
 export const operationDemo = keyed<DemoStep>(
@@ -15,4 +16,5 @@ export const operationDemo = keyed<DemoStep>(
   addDemoFitment,
   addDemoImages,
   addDemoOrderProfits,
+  addDemoReturns,
 );

@@ -14,6 +14,7 @@ import { bookedItems } from './booked-items.ts';
 import type { EstimateBook, ReturnedPieces } from './estimate-context.ts';
 import { estimateOrder } from './estimate-order.ts';
 import { type SoldOrder, soldOrders } from './order-facts.ts';
+import { returnRefunds, withReturns } from './returned-items.ts';
 import { holdProfits, lockedMonths } from './profit-months.ts';
 import { type WorkedProfit, writeProfits } from './write-profits.ts';
 
@@ -66,6 +67,7 @@ export async function computeProfits(
   const found = orders.map(({ id }) => id);
   const amounts = Map.groupBy(await settledAmounts(transaction, found), ({ order }) => order);
   const charges = Map.groupBy(await carrierCharges(transaction, found), ({ order }) => order);
+  const refunds = Map.groupBy(await returnRefunds(transaction, found), ({ order }) => order);
   const booked = await bookedItems(transaction, found);
   const locked = await lockedMonths(transaction);
   const skus = [...new Set(orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))];
@@ -82,7 +84,8 @@ export async function computeProfits(
     const by = await bookOf(parts, own, day, returned);
     for (const order of own) {
       const { items, missing } = await estimateOrder(order, by);
-      const current = withBills(order, by, items, amounts.get(order.id) ?? [], charges.get(order.id) ?? []);
+      const expected = withReturns(order, items, refunds.get(order.id) ?? []);
+      const current = withBills(order, by, expected, amounts.get(order.id) ?? [], charges.get(order.id) ?? []);
       const month = monthOf(businessDay(new Date(order.shippedAt)));
       const before = booked.get(order.id) ?? [];
       const rate = order.currency === 'CNY' ? '1' : by.book.rate(order.currency, 'CNY')?.rate;

@@ -1,0 +1,117 @@
+import { refuseOwn } from '@axle/approvals';
+import { type Decimal, minorDigits, type Refusal, round, scaled, sum, text, zero } from '@axle/kernel';
+import { fullRefund, needsSecondPerson, type ReturnReason, refundRefusals } from '@axle/operation';
+import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
+import type { Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
+import { type Asker, type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
+import { eachTarget } from '../../../platform/resources/write-batch.ts';
+import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { dollarRates } from '../../logistics/rule/in-dollars.ts';
+import { noteDue } from '../profit/due-profits.ts';
+import { lockOrders, orderedPieces, paidAmounts } from './return-facts.ts';
+
+const wrongState: Refusal = { code: 'STATE', message: text('该状态的退货不能这样做', 'This is not possible in the status of the return') };
+const noOrder: Refusal = { code: 'NO_ORDER', message: text('请先匹配订单', 'Match the order first') };
+const refundable: readonly unknown[] = ['authorised', 'inTransit', 'received', 'inspected', 'disposed'];
+
+/** What a full refund comes to: what the pieces were sold for, less the restocking fee. */
+async function wholeRefund(database: Transaction<Tables>, record: RecordRow, kind: unknown, restockFee: Decimal): Promise<Decimal> {
+  if (kind !== 'full') return zero;
+  const digits = minorDigits(String(record['currency']));
+  const ordered = await orderedPieces(database, [Number(record['salesOrder'])]);
+  return sum(
+    linesIn(record, 'lines').map(line => {
+      const found = ordered.find(({ orderLine, sku }) => orderLine === line['orderLine'] && sku === line['sku']);
+      if (!found) return zero;
+      const { lineTotal, pieces: qty } = found;
+      return fullRefund({ lineTotal, qty, returned: Number(line['qtyAuth']), restockFee }, digits);
+    }),
+  );
+}
+
+/** The same amount in US dollars; undefined where no rate is known. */
+async function inDollars(database: Transaction<Tables>, caller: Asker, amount: Decimal, currency: string): Promise<Decimal | undefined> {
+  const ratio = (await dollarRates(database, [currency], todayOf(caller))).get(currency);
+  return currency === 'USD' ? amount : ratio && scaled(amount, ratio, 4);
+}
+
+type Refunded = RecordValues | Refusal;
+const isRefusal = (one: Refunded): one is Refusal => 'code' in one && 'message' in one;
+
+/** [O8a] [O8g] A return with its refund: done, or waiting for a second person; or why there is none. */
+async function refunded(database: Transaction<Tables>, caller: Asker, record: RecordRow, input: RecordValues): Promise<Refunded> {
+  if (record['refundState'] !== 'none' || !refundable.includes(record['status'])) return wrongState;
+  if (typeof record['salesOrder'] !== 'number') return noOrder;
+  await lockOrders(database, [record['salesOrder']]);
+  const { refundKind } = input;
+  const now = caller.now.toISOString();
+  const asked = { ...record, refundKind, refundApplicant: caller.access.userId };
+  if (refundKind === 'replacement') return { ...asked, refundState: 'done', refundedAt: now };
+  const restockFee = (input['restockFee'] ?? record['restockFee'] ?? zero) as Decimal;
+  const coreAmount = (input['coreRefund'] ?? zero) as Decimal;
+  const given = input['refundAmount'] as Decimal | undefined;
+  const digits = minorDigits(String(record['currency']));
+  const amount = given === undefined ? await wholeRefund(database, record, refundKind, restockFee) : round(given, digits);
+  const amounts = await paidAmounts(database, record['salesOrder'], record.id);
+  const [refusal] = refundRefusals({ amount, coreAmount, restockFee, reason: record['reason'] as ReturnReason }, amounts);
+  if (refusal) return refusal;
+  const dollars = await inDollars(database, caller, sum([amount, coreAmount]), String(record['currency']));
+  const waits = dollars === undefined || needsSecondPerson(dollars);
+  return {
+    ...asked,
+    restockFee,
+    refundAmount: amount,
+    coreRefund: coreAmount === zero ? undefined : coreAmount,
+    ...(waits ? { refundState: 'pending' } : { refundState: 'done', refundedAt: now }),
+  };
+}
+
+/** Changes each ticked return as it is worked out, or answers why it is not; what is refunded counts in the profit of its order. */
+async function changing(
+  { parts, targets }: Pick<Parameters<ActionHandler>[0], 'parts' | 'targets'>,
+  change: (database: Transaction<Tables>, own: RecordParts, record: RecordRow) => Promise<Refunded>,
+) {
+  return eachTarget(parts, targets, async (database, records) => {
+    const refused = new Map<number, Refusal>();
+    for (const before of records) {
+      const after = await change(database, { ...parts, database }, before);
+      if (isRefusal(after)) {
+        refused.set(before.id, after);
+        continue;
+      }
+      await updateRows(database, { ...parts, database }, [{ before, after }], { action: 'update' });
+      if (after['refundState'] === 'done') await noteDue(database, [Number(after['salesOrder'])]);
+    }
+    return refused;
+  });
+}
+
+/** [O8a] Refunds a return. */
+export const refundReturn: ActionHandler = context =>
+  changing(context, (database, { caller }, record) => refunded(database, caller, record, context.input));
+
+/** [O8g] A second person lets a refund pass. */
+export const approveRefund: ActionHandler = context =>
+  changing(context, async (_database, { caller }, record) => {
+    if (record['refundState'] !== 'pending') return wrongState;
+    const own = refuseOwn({ applicant: Number(record['refundApplicant']) }, caller.access.userId);
+    if (own) return own;
+    return { ...record, refundState: 'done', refundApprover: caller.access.userId, refundedAt: caller.now.toISOString() };
+  });
+
+/** A refund that waits comes to nothing; another one can be asked for. */
+export const rejectRefund: ActionHandler = context =>
+  changing(context, async (_database, _parts, record) =>
+    record['refundState'] === 'pending'
+      ? {
+          ...record,
+          refundState: 'none',
+          refundKind: 'none',
+          refundAmount: undefined,
+          coreRefund: undefined,
+          refundApplicant: undefined,
+        }
+      : wrongState,
+  );
