@@ -52,6 +52,9 @@ async function settled(page: Page): Promise<Seen> {
   return look(page);
 }
 
+/** Waits until the list in sight stands so: a tab that was just clicked may still show what stood before. */
+const standing = (page: Page, wanted: Partial<Seen>) => expect(async () => expect(await look(page)).toMatchObject(wanted)).toPass();
+
 /** Turns the wheel over the rows until they stand there. */
 async function wheel(page: Page, across: number, down: number): Promise<void> {
   const before = await look(page);
@@ -102,16 +105,17 @@ test('a list of thousands keeps its place and its pinned columns over scrolling,
   expect(there).toMatchObject({ left: 420, apart: 0, pinned });
 
   await tab(page, '库存查询').click();
-  expect(await settled(page)).toMatchObject({ top: 0, apart: 0 });
+  await standing(page, { top: 0, apart: 0 });
   await wheel(page, 0, 1400);
   await tab(page, '库存流水').click();
-  expect(await settled(page)).toEqual(there);
+  await standing(page, there);
   await tab(page, '工作台').click();
   await tab(page, '库存流水').click();
-  expect(await settled(page)).toEqual(there);
+  await standing(page, there);
   await tab(page, '库存查询').click();
-  expect(await settled(page)).toMatchObject({ top: 1400, apart: 0 });
+  await standing(page, { top: 1400, apart: 0 });
   await tab(page, '库存流水').click();
+  await standing(page, there);
 
   for (let turn = 0; turn < 4; turn++) {
     await wheel(page, 0, 700);
@@ -127,7 +131,7 @@ test('a list of thousands keeps its place and its pinned columns over scrolling,
   expect(reordered).toMatchObject({ left: 420, apart: 0, pinned });
   await tab(page, '工作台').click();
   await tab(page, '库存流水').click();
-  expect(await settled(page)).toEqual(reordered);
+  await standing(page, reordered);
   await wheel(page, 300, 0);
   await wheel(page, 0, 2100);
   expect(await settled(page)).toMatchObject({ left: 720, apart: 0, pinned });
