@@ -118,6 +118,20 @@ describe('the judgement station', () => {
     expect([units.length, store.lot?.state, store.next]).toEqual([5, 'judging', undefined]);
   });
 
+  it('a unit that is recorded while its picture is still being read is recorded with it', async () => {
+    const { open, units, sent } = bench();
+    const store = open();
+    await store.open(7);
+    store.scan('D201');
+    const taken = store.draft?.take([photo()]);
+    store.record();
+    expect([store.next?.unitNo, store.said?.good]).toEqual([1, undefined]);
+    await taken;
+    await settle();
+    expect([store.next?.unitNo, store.draft?.pictures.length, units.length]).toEqual([2, 0, 1]);
+    expect(sent()).toBe(1);
+  });
+
   it('[Q42] a value outside its limits is a defect of its item, which needs a photo', async () => {
     const { open, units } = bench();
     const store = open();

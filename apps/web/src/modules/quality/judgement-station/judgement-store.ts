@@ -131,6 +131,7 @@ export class JudgementStore {
   record(): void {
     const { next, draft, inHand } = this;
     if (!next || !draft || !inHand || !this.canRecord) return;
+    if (draft.reading) return void draft.reading.finally(() => this.next?.unitNo === next.unitNo && this.record());
     if (inHand.wrong.length > 0) return this.say(fill(text.badValue, { items: inHand.wrong.join(', ') }), false);
     if (inHand.needsPhoto && draft.pictures.length === 0) return this.say(text.photoNeeded, false);
     const { defects, pictures } = draft.give();

@@ -27,6 +27,8 @@ export class UnitDraft {
   defects: readonly PickedDefect[] = [];
   values: Readonly<Record<string, string>> = {};
   pictures: readonly TakenPicture[] = [];
+  /** While pictures are being read: what is recorded waits for them, so that none lands with the next unit. */
+  reading: Promise<void> | undefined;
   private readonly parts: DraftParts;
 
   constructor(parts: DraftParts) {
@@ -39,6 +41,7 @@ export class UnitDraft {
       defects: observableRef,
       values: observableRef,
       pictures: observableRef,
+      reading: observableRef,
       parts: false,
     });
   }
@@ -63,8 +66,22 @@ export class UnitDraft {
     this.keep();
   }
 
-  /** Pictures that were taken, as many as a unit may have. */
+  /** Pictures that were taken, as many as a unit may have; one lot of them after the other. */
   async take(files: readonly File[]): Promise<void> {
+    const reading = (this.reading ?? Promise.resolve()).then(() => this.read(files));
+    // a picture that cannot be read keeps nothing waiting
+    const ended = reading
+      .catch(() => undefined)
+      .then(() =>
+        runInAction(() => {
+          if (this.reading === ended) this.reading = undefined;
+        }),
+      );
+    this.reading = ended;
+    await reading;
+  }
+
+  private async read(files: readonly File[]): Promise<void> {
     for (const file of files.slice(0, mostPictures - this.pictures.length)) {
       const id = this.parts.newId();
       const thumb = await this.parts.thumbnailOf(file);
