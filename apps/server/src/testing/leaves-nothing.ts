@@ -10,11 +10,13 @@ declare module 'vitest' {
   }
 }
 
+// what a file before this one left open would be taken for its own
+await closeLeftOpen();
+
 /**
  * Test files share their process: at the end of each, behind its own hooks, nothing that it opened may still be at work, and what is the
  * process's must be as it was. What is left fails the file.
  */
-await closeLeftOpen();
 const resources = watchResources();
 const changed = rememberProcess();
 

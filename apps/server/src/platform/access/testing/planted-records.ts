@@ -178,6 +178,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   orderFailure: { ignoreReason: undefined },
   // as the rounds of the server find it, which would change anything else
   listingDistribution: { distStatus: 'listed', forbidReason: undefined },
+  platformListing: { units30: 0, price: '300', mapPrice: '200' },
   partsGeekFeed: { state: 'confirmed', sha256: '0'.repeat(64) },
   partsGeekListing: { price: '300', mapPrice: '200', qtyShare: undefined, lastFeed: undefined },
   listingFitment: { 'vehicles.build': '' },
@@ -214,9 +215,6 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     'lines.qtyRecv': 0,
   },
   orderConfirmation: { sentAt: undefined },
-
-  platformListing: { units30: 0, price: '300', mapPrice: '200' },
-
   userFieldSetting: { subjectKind: 'role', subject: 'nobody', page: 'brand', field: 'note', mode: 'hide' },
 };
 
