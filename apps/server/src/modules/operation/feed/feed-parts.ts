@@ -7,6 +7,7 @@ import { transitionHandler } from '../../../platform/resources/states/transition
 import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
+import { listedCodes } from '../../orders/intake/listed-codes.ts';
 import { activateListing } from './activate-listing.ts';
 import { buildFeed } from './build-feed.ts';
 import { changePrices } from './change-prices.ts';
@@ -15,6 +16,7 @@ import { feedFileCalls } from './feed-file-call.ts';
 import { listingsRefused } from './feed-todos.ts';
 import { followResults } from './follow-results.ts';
 import { markSent } from './mark-sent.ts';
+import { orderedParts } from './ordered-parts.ts';
 import { previewFeed } from './preview-feed.ts';
 import { refreshFloor, refreshListings } from './refresh-floors.ts';
 import { setQuantityRule } from './set-quantity-rule.ts';
@@ -40,5 +42,6 @@ export const feedParts = [
   derivations({ partsGeekListing: settleListings }),
   consequences({ partsGeekListing: followResults }),
   toDos(...keyed(listingsRefused)),
+  listedCodes({ partsgeek: orderedParts }),
   rounds({ 'parts geek listings': { every: anHour, work: refreshListings } }),
 ] as const;

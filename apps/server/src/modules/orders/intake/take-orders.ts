@@ -8,6 +8,7 @@ import type { Registry } from '../../../platform/registry/registry.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { type IntakePlace, intakePlace, siteOf } from './intake-place.ts';
 import { knownListings } from './known-listings.ts';
+import { asListed } from './listed-codes.ts';
 import { resolveListings } from './resolve-listings.ts';
 import { storedOrders } from './stored-orders.ts';
 import { type PlannedOrder, writeOrders } from './write-orders.ts';
@@ -59,8 +60,9 @@ export async function takeWithin(
 ): Promise<readonly IntakeOutcome[]> {
   await sql`select pg_advisory_xact_lock(hashtext('order_intake'), ${place.store}::integer)`.execute(transaction);
   const failed = payloads.flatMap(order => failureOf(place, order));
-  const isWhole = new Set(failed.map(({ orderId }) => orderId));
-  const whole = payloads.filter(({ orderId }) => !isWhole.has(orderId));
+  const isFailed = new Set(failed.map(({ orderId }) => orderId));
+  const sound = payloads.filter(({ orderId }) => !isFailed.has(orderId));
+  const whole = await asListed(transaction, context.registry, place, sound);
   const outcomes = [...failed];
   // payloads of one order follow each other, the older first
   for (const turn of turnsOf(whole)) outcomes.push(...(await takeTurn(transaction, context, place, turn)));
