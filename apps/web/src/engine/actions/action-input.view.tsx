@@ -1,5 +1,5 @@
 import { type Refusal, text } from '@axle/kernel';
-import { acceptValue, type Field, inputOf, type LineField, posted, type RecordRow } from '@axle/page-kit';
+import { acceptValue, type Field, inputOf, type LineField, posted, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { Button, Callout, DialogBody, DialogFooter } from '@blueprintjs/core';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { observer } from 'mobx-react-lite';
@@ -13,6 +13,7 @@ import { formText } from '../../text/form.ts';
 import { discardQuestion } from '../questions/discard-question.ts';
 import { TypedField } from '../typed-field/typed-field.view.tsx';
 import { recordText } from '../fields/grid-text.ts';
+import { Sends, SendsContext } from '../files/sends.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { mostDirect, type ToolbarAction } from './toolbar-actions.ts';
 import { RecordInHandContext } from '../references/record-in-hand.ts';
@@ -51,28 +52,17 @@ export const ActionInput = observer(function ActionInput({
   const dialogs = useService(Dialogs);
   const { values } = model.actions;
   const [sent, setSent] = useState(false);
+  const [sends] = useState(() => new Sends());
   const lined = fields.filter(([, { kind }]) => kind === 'lines');
   const single = fields.filter(([, { kind }]) => kind !== 'lines');
-  const refusals = new Map(
-    fields.flatMap(([name, field]) => {
-      const refusal = refusalOf(field, values[name]);
-      return refusal ? [[name, refusal] as const] : [];
-    }),
-  );
-  const go = () => {
+  const refusals = refusalsOf(fields, values);
+  const go = async () => {
+    if (!(await sends.arrived())) return;
     setSent(true);
+    // what arrived in the meantime stands in the store, not in what was drawn
+    const latest = model.actions.values;
     const isReady = lined.length === 0 || model.actions.isReady();
-    if (refusals.size === 0 && isReady)
-      void runAction(
-        action,
-        rows,
-        Object.fromEntries(
-          fields.map(([name, field]) => {
-            const read = acceptValue(field, values[name]);
-            return [name, read.ok ? read.value : undefined];
-          }),
-        ),
-      );
+    if (refusalsOf(fields, latest).size === 0 && isReady) await runAction(action, rows, acceptedOf(fields, latest));
   };
   const close = async () => {
     if (!model.actions.dirty || (await dialogs.confirm(discardQuestion))) model.actions.dismiss();
@@ -86,7 +76,7 @@ export const ActionInput = observer(function ActionInput({
       className={lined.length > 0 ? 'ax-dialog ax-dialog-wide' : 'ax-dialog'}
     >
       <DialogBody>
-        <div className="ax-form" onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && go()}>
+        <div className="ax-form" onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && void go()}>
           {named && (
             <p>
               <strong>{named}</strong>
@@ -111,24 +101,26 @@ export const ActionInput = observer(function ActionInput({
               <OpenDocuments action={action.key} records={rows} />
             </Suspense>
           )}
-          <RecordInHandContext value={name => values[name] ?? sameOf(rows, name)}>
-            <div className={single.length > 6 ? 'ax-form-fields' : undefined}>
-              {single.map(([name, field]) => (
-                <TypedField
-                  key={name}
-                  field={field as LineField}
-                  value={values[name]}
-                  refusal={sent ? refusals.get(name) : undefined}
-                  onChange={value => model.actions.type(name, value)}
-                />
-              ))}
-            </div>
-            {lined.length > 0 && (
-              <Suspense fallback={null}>
-                <ActionLines action={action} rows={rows} />
-              </Suspense>
-            )}
-          </RecordInHandContext>
+          <SendsContext value={sends}>
+            <RecordInHandContext value={name => values[name] ?? sameOf(rows, name)}>
+              <div className={single.length > 6 ? 'ax-form-fields' : undefined}>
+                {single.map(([name, field]) => (
+                  <TypedField
+                    key={name}
+                    field={field as LineField}
+                    value={values[name]}
+                    refusal={sent ? refusals.get(name) : undefined}
+                    onChange={value => model.actions.type(name, value)}
+                  />
+                ))}
+              </div>
+              {lined.length > 0 && (
+                <Suspense fallback={null}>
+                  <ActionLines action={action} rows={rows} />
+                </Suspense>
+              )}
+            </RecordInHandContext>
+          </SendsContext>
           {post?.outlook && (
             <Suspense fallback={null}>
               <FormPreviewView lines={post.outlook(values)} title={formText.outlook} />
@@ -143,8 +135,8 @@ export const ActionInput = observer(function ActionInput({
             <Button
               intent={action.tone === 'danger' ? 'danger' : 'primary'}
               text={session.say(engineText.go)}
-              loading={model.actions.running === action.key}
-              onClick={go}
+              loading={model.actions.running === action.key || sends.count > 0}
+              onClick={() => void go()}
             />
           </>
         }
@@ -152,6 +144,26 @@ export const ActionInput = observer(function ActionInput({
     </TitledDialog>
   );
 });
+
+type Inputs = readonly (readonly [string, Field])[];
+
+/** What keeps inputs from being sent, by their names. */
+const refusalsOf = (fields: Inputs, values: Readonly<Record<string, unknown>>): ReadonlyMap<string, Refusal> =>
+  new Map(
+    fields.flatMap(([name, field]) => {
+      const refusal = refusalOf(field, values[name]);
+      return refusal ? [[name, refusal] as const] : [];
+    }),
+  );
+
+/** What is sent of inputs that nothing speaks against. */
+const acceptedOf = (fields: Inputs, values: Readonly<Record<string, unknown>>): RecordValues =>
+  Object.fromEntries(
+    fields.map(([name, field]) => {
+      const read = acceptValue(field, values[name]);
+      return [name, read.ok ? read.value : undefined];
+    }),
+  );
 
 function refusalOf(field: Field, value: unknown): Refusal | undefined {
   const read = acceptValue(field, value);

@@ -2,7 +2,7 @@ import { fill, type Text, text } from '@axle/kernel';
 import { type RecordRow, type Resource, withinSentence } from '@axle/page-kit';
 import { Button, Callout } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
-import { type KeyboardEvent, lazy, Suspense, useEffect, useRef } from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Dialogs } from '../../shell/dialogs/dialogs.ts';
 import { Messages } from '../../shell/messages.ts';
 import { Navigation } from '../../shell/navigation.ts';
@@ -14,6 +14,7 @@ import { formText } from '../../text/form.ts';
 import { mergeText } from '../../text/merge.ts';
 import { DraftOffers } from '../drafts/draft-offers.view.tsx';
 import { DraftState } from '../drafts/draft-state.view.tsx';
+import { Sends, SendsContext } from '../files/sends.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { StateBar } from '../states/state-bar.view.tsx';
 import { SideSheet } from '../side-sheet.view.tsx';
@@ -47,6 +48,7 @@ export const FormView = observer(function FormView({ form, onSaved }: FormViewPr
   const dialogs = useService(Dialogs);
   const navigation = useService(Navigation);
   const body = useRef<HTMLDivElement>(null);
+  const [sends] = useState(() => new Sends());
   useBeginnings(form);
   const remarks = useRemarks(form);
   const names = { entity: withinSentence(model.resource.label) };
@@ -67,7 +69,7 @@ export const FormView = observer(function FormView({ form, onSaved }: FormViewPr
   };
   const save = async () => {
     (document.activeElement as HTMLElement | null)?.blur();
-    if (!(await form.lookups.settle())) return;
+    if (!(await sends.arrived()) || !(await form.lookups.settle())) return;
     const question = form.refusals.size === 0 ? reasonQuestion(form, model.resource) : undefined;
     const reason = question && (await dialogs.prompt(question));
     if (question && reason === undefined) return;
@@ -112,24 +114,26 @@ export const FormView = observer(function FormView({ form, onSaved }: FormViewPr
             </Callout>
           )
         )}
-        <RecordInHandContext value={name => form.drafts[name]}>
-          {form.groups.map(group => (
-            <fieldset key={group.title.en}>
-              <legend className={isNamedByLines(form, group) ? 'only-for-readers' : undefined}>{session.say(group.title)}</legend>
-              <div className="ax-form-fields">
-                {formRows(group.fields, form.fields).map(row =>
-                  typeof row !== 'string' ? (
-                    <Dimensions key={row[0]} form={form} names={row} />
-                  ) : form.field(row).kind === 'lines' ? (
-                    <LinesInput key={row} form={form} name={row} remark={remarks.get(row)} />
-                  ) : (
-                    <FormField key={row} form={form} name={row} first={row === form.fieldNames[0]} remark={remarks.get(row)} />
-                  ),
-                )}
-              </div>
-            </fieldset>
-          ))}
-        </RecordInHandContext>
+        <SendsContext value={sends}>
+          <RecordInHandContext value={name => form.drafts[name]}>
+            {form.groups.map(group => (
+              <fieldset key={group.title.en}>
+                <legend className={isNamedByLines(form, group) ? 'only-for-readers' : undefined}>{session.say(group.title)}</legend>
+                <div className="ax-form-fields">
+                  {formRows(group.fields, form.fields).map(row =>
+                    typeof row !== 'string' ? (
+                      <Dimensions key={row[0]} form={form} names={row} />
+                    ) : form.field(row).kind === 'lines' ? (
+                      <LinesInput key={row} form={form} name={row} remark={remarks.get(row)} />
+                    ) : (
+                      <FormField key={row} form={form} name={row} first={row === form.fieldNames[0]} remark={remarks.get(row)} />
+                    ),
+                  )}
+                </div>
+              </fieldset>
+            ))}
+          </RecordInHandContext>
+        </SendsContext>
         {model.page.preview && (
           <Suspense>
             <FormPreviewView lines={model.page.preview(form.drafts)} />
@@ -145,7 +149,7 @@ export const FormView = observer(function FormView({ form, onSaved }: FormViewPr
         <Button
           intent="primary"
           text={session.say(formText.save)}
-          loading={form.saving || form.lookups.settling}
+          loading={form.saving || form.lookups.settling || sends.count > 0}
           disabled={!form.adding && !form.dirty}
           onClick={() => void save()}
         />

@@ -2,11 +2,12 @@ import { type Refusal, text } from '@axle/kernel';
 import { type FilesField, formatValue, type HeldFile, holdsPictures, refuseFile } from '@axle/page-kit';
 import { CloudUpload, Cross, Document } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
-import { useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { filesText } from '../../../text/files.ts';
 import { RecordFiles } from '../../files/record-files.ts';
+import { SendsContext } from '../../files/sends.ts';
 import { thumbnailOf } from '../../files/thumbnail.ts';
 import type { InputProps } from '../field-view.ts';
 
@@ -25,6 +26,7 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
   const held = (Array.isArray(value) ? value : []) as readonly HeldFile[];
   const latest = useRef(held);
   latest.current = held;
+  const sends = useContext(SendsContext);
   const [sending, setSending] = useState<readonly Sending[]>([]);
   const [refusal, setRefusal] = useState<Refusal>();
   const [over, setOver] = useState(false);
@@ -32,9 +34,13 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
     latest.current = next;
     onChange(next.length > 0 ? next : undefined);
   };
-  const sendOne = async (file: File) => {
+  const refuse = (refused: Refusal): false => {
+    setRefusal(refused);
+    return false;
+  };
+  const sendOne = async (file: File): Promise<boolean> => {
     const refused = refuseFile(field as FilesField, { name: file.name, bytes: file.size });
-    if (refused) return setRefusal(refused);
+    if (refused) return refuse(refused);
     const progress = (share: number) =>
       setSending(others => [...others.filter(({ name }) => name !== file.name), ...(share < 0 ? [] : [{ name: file.name, share }])]);
     progress(0);
@@ -43,21 +49,25 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
       holdsPictures(field as FilesField) ? thumbnailOf(file) : Promise.resolve(undefined),
     ]);
     progress(-1);
-    if (!reply.ok) return setRefusal(reply.refusal);
+    if (!reply.ok) return refuse(reply.refusal);
     const { id: key, name, bytes: size } = reply.value;
     const purpose = purposes?.[latest.current.length === 0 ? 0 : purposes.length - 1]?.code;
-    return change([
-      ...latest.current,
-      { id: key, name, bytes: size, ...(purpose === undefined ? {} : { purpose }), ...(thumb ? { thumb } : {}) },
-    ]);
+    change([...latest.current, { id: key, name, bytes: size, ...(purpose === undefined ? {} : { purpose }), ...(thumb ? { thumb } : {}) }]);
+    return true;
   };
-  const send = async (list: Iterable<File> | null) => {
-    setRefusal(undefined);
-    for (const file of [...(list ?? [])].slice(0, Math.max(0, most - latest.current.length))) await sendOne(file);
+  const sendAll = async (list: readonly File[]): Promise<boolean> => {
+    let isWhole = true;
+    for (const file of list) isWhole = (await sendOne(file)) && isWhole;
     onLeave();
+    return isWhole;
+  };
+  const send = (list: Iterable<File> | null) => {
+    setRefusal(undefined);
+    const sent = sendAll([...(list ?? [])].slice(0, Math.max(0, most - latest.current.length)));
+    if (sends) sends.add(sent);
   };
   return (
-    <div className="ax-files" onPaste={event => event.clipboardData.files.length > 0 && void send(event.clipboardData.files)}>
+    <div className="ax-files" onPaste={event => event.clipboardData.files.length > 0 && send(event.clipboardData.files)}>
       {held.map(file => (
         <div key={file.id} className="ax-file">
           {file.thumb ? <img src={file.thumb} alt="" /> : <Document size={20} />}
@@ -111,7 +121,7 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
           onDrop={event => {
             event.preventDefault();
             setOver(false);
-            void send(event.dataTransfer.files);
+            send(event.dataTransfer.files);
           }}
         >
           <CloudUpload size={16} /> {session.say(filesText.drop)}
@@ -125,7 +135,7 @@ export const FilesInput = observer(function FilesInput({ id, field, value, disab
             required={rest.required === true}
             aria-describedby={describedBy}
             onChange={event => {
-              void send(event.currentTarget.files);
+              send(event.currentTarget.files);
               event.currentTarget.value = '';
             }}
           />
