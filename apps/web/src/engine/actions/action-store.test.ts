@@ -33,6 +33,7 @@ async function pressed(custom: CustomAction, answers: { readonly file?: boolean;
     actions,
     newId,
     changed,
+    renewed: async rows => rows,
   });
   const outcome = await store.run({ key: custom.key, title, custom, on: custom.on } as never, sampleRows(2));
   return { calls, outcome };
@@ -55,4 +56,32 @@ it('the user gets the file although it could not be counted', async () => {
   const { outcome } = await pressed({ ...download, countedBy: 'count_download' }, { count: false });
   expect(outcome).toMatchObject({ file: { name: 'signed.pdf' }, outcomes: [] });
   expect(outcome?.refusal).toBeUndefined();
+});
+
+it('goes on at once with what it changed itself, and never with what others changed', async () => {
+  const sent: unknown[] = [];
+  const actions = {
+    post: async ({ targets }: ActionCall) => {
+      sent.push(targets);
+      return ok(targets.slice(0, 1).map(({ id }) => ({ id, name: String(id) })));
+    },
+  } as unknown as PageActions;
+  const rows = sampleRows(2);
+  const store = new ActionStore({
+    page: samplePage,
+    resource: sampleResource,
+    records: {} as PageRecords,
+    actions,
+    newId: () => '00000000-0000-4000-8000-000000000001',
+    changed: () => undefined,
+    renewed: async stale => stale.map(row => ({ ...row, version: row.version + 1 })),
+  });
+  const approve = { key: 'approve', title, custom: { key: 'approve', title, on: 'many' } } as const;
+  await store.run(approve, rows);
+  await store.run(approve, rows);
+  const [first, second] = rows.map(({ id, version }) => ({ id, version }));
+  expect(sent).toEqual([
+    [first, second],
+    [{ ...first, version: first!.version + 1 }, second],
+  ]);
 });

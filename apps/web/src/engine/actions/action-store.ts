@@ -35,6 +35,8 @@ export interface ActionParts {
   readonly newId: () => string;
   /** Called after anything may have changed. */
   readonly changed: () => void;
+  /** Rows as they stand once what was changed has been read again. */
+  readonly renewed: (rows: readonly RecordRow[]) => Promise<readonly RecordRow[]>;
 }
 
 /** Runs actions over rows, one at a time, and keeps what was refused for the user to read. */
@@ -51,18 +53,21 @@ export class ActionStore {
   values: Readonly<Record<string, unknown>> = {};
   /** What asks the grids of the dialog before it is sent; they come later than the dialog itself. */
   private ready: (() => boolean) | undefined = undefined;
+  /** What the last action changed: whoever goes on at once is not refused for their own change. */
+  private own: ReadonlySet<number> = new Set();
   private readonly keys: CallKeys;
   private readonly parts: ActionParts;
 
   constructor(parts: ActionParts) {
     this.parts = parts;
     this.keys = new CallKeys(parts.newId);
-    makeAutoObservable<ActionStore, 'parts' | 'keys' | 'ready'>(this, {
+    makeAutoObservable<ActionStore, 'parts' | 'keys' | 'ready' | 'own'>(this, {
       latest: observableRef,
       unread: observableRef,
       asking: observableRef,
       values: observableRef,
       ready: false,
+      own: false,
       parts: false,
       keys: false,
     });
@@ -104,7 +109,8 @@ export class ActionStore {
   async run(action: ToolbarAction, rows: readonly RecordRow[], input: RecordValues = {}): Promise<ActionOutcome | undefined> {
     if (this.running !== undefined) return undefined;
     this.running = action.key;
-    const targets = rows.map(({ id, version }) => ({ id, version }));
+    const current = rows.some(({ id }) => this.own.has(id)) ? await this.parts.renewed(rows) : rows;
+    const targets = current.map(({ id, version }, at) => (this.own.has(id) ? { id, version } : { id, version: rows[at]!.version }));
     const outcome = await (action.custom ? this.custom(action, action.custom, targets, input) : this.standard(action, targets));
     runInAction(() => {
       this.running = undefined;
@@ -112,6 +118,7 @@ export class ActionStore {
       this.asking = outcome.refusal ? this.asking : undefined;
       if (outcome.outcomes.some(one => one.refusal)) this.unread = outcome;
     });
+    this.own = new Set(outcome.outcomes.filter(one => !one.refusal).map(({ id }) => id));
     if (!outcome.refusal) this.parts.changed();
     return outcome;
   }

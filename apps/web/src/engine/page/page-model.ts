@@ -13,6 +13,7 @@ import { PageForms } from '../form/page-forms.ts';
 import type { ExportStatus, ExportStore } from '../import-export/export-store.ts';
 import type { ImportStore } from '../import-export/import-store.ts';
 import type { PageParts } from './page-parts.ts';
+import { renewedRows } from '../list/renewed-rows.ts';
 import { ListStore } from '../list/list-store.ts';
 import { ViewsStore } from '../list/views-store.ts';
 
@@ -57,6 +58,7 @@ export class PageModel {
         this.list.refresh();
         void this.detail?.load();
       },
+      renewed: rows => renewedRows(this.list.rows, rows),
     });
     this.forms = new PageForms({ ...parts, records });
     makeAutoObservable<PageModel, 'parts' | 'newImport' | 'newBulk'>(this, {
