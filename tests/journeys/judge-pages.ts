@@ -14,10 +14,10 @@ const addresses = (await allSections()).flatMap(section =>
   }),
 );
 
-const shares = 2 * looks.length;
+const shares = 4 * looks.length;
 
 /**
- * A journey over an eighth of the pages, by its number from 0, in one of the looks. All pages in all looks would take many minutes; they
+ * A journey over a sixteenth of the pages, by its number from 0, in one of the looks. All pages in all looks would take many minutes; they
  * are dealt so that every page is judged once, and neighbours in other looks and languages.
  */
 export function judgePages(share: number): void {

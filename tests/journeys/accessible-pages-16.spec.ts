@@ -1,0 +1,3 @@
+import { judgePages } from './judge-pages.ts';
+
+judgePages(15);
