@@ -70,7 +70,7 @@ export async function hotSku(ground: Ground, postings: number, processes: number
   return figures;
 }
 
-/** Once by so many processes, once by so many others: all of them book the same keys, and the book is the same each time. */
+/** Once by so many processes, once by so many others: all of them book the same keys, and the ledger is the same each time. */
 export async function manyServers(ground: Ground, keys: number, times: readonly number[]): Promise<readonly Figure[]> {
   const figures: Figure[] = [];
   const ends: string[] = [];

@@ -38,7 +38,7 @@ const wrongs: Readonly<Record<string, string>> = {
       is distinct from (b.available, l.qty, l.value, r.qty) or b.qty <> l.qty`,
 };
 
-/** Holds the whole book against itself: every balance, layer, item and reservation is what its moves add up to. */
+/** Holds the whole ledger against itself: every balance, layer, item and reservation is what its moves add up to. */
 export async function fullCheck({ pool }: Ground): Promise<void> {
   for (const [what, question] of Object.entries(wrongs)) {
     const { rows } = await pool.query<{ n: number }>(question);
@@ -46,7 +46,7 @@ export async function fullCheck({ pool }: Ground): Promise<void> {
   }
 }
 
-/** The keys of a run that stand in the book, each as often as it stands there. */
+/** The keys of a run that stand in the ledger, each as often as it stands there. */
 export async function bookedKeys({ pool }: Ground, run: string): Promise<readonly number[]> {
   const { rows } = await pool.query<{ key: number }>(
     `select split_part(idem_key, ':', 3)::bigint as key from stock_posting where idem_key like $1 and idem_key not like '%bring'

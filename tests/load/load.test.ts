@@ -4,11 +4,12 @@ import { hotSku, lastPieces, manyServers } from './fights.ts';
 import { groundIn } from './ground.ts';
 import { moments } from './moments.ts';
 import { postingRate } from './posting-rate.ts';
+import { salesOrders } from './sales-orders.ts';
 
 const ground = await groundIn('test cluster', await demoOfToday());
 
 /** Each throws when what it demands does not hold; the sizes are those of a check, `pnpm load` runs the large ones. */
-describe('the book of stock under load', () => {
+describe('the stock ledger under load', () => {
   it('gives the last pieces to as many as there are, none twice, whoever sends a key again', async () => {
     expect(await lastPieces(ground, { clients: 16, pieces: 8, processes: 2 })).toHaveLength(1);
   });
@@ -27,5 +28,9 @@ describe('the book of stock under load', () => {
 
   it('posts as the bare statements do', async () => {
     expect((await postingRate(ground, { clients: 2, each: 3, rounds: 1 }))[0]?.ratio).toBeGreaterThan(0);
+  });
+
+  it('takes orders in once, and allocates them by several workers without reserving a piece twice', async () => {
+    expect(await salesOrders(ground, { orders: 240, workers: 4 })).toHaveLength(3);
   });
 });

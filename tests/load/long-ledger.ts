@@ -7,11 +7,11 @@ import { demand } from './full-check.ts';
 import { type Ground, urlOf } from './ground.ts';
 import { serverFolder } from './server-folder.ts';
 
-/** Milliseconds that an answer out of the long book may take. */
+/** Milliseconds that an answer out of the long ledger may take. */
 const bar = 100;
 
 /**
- * How a part of the book is filled: moves of all SKUs and bins in turn, two pieces in and one out, with layers and their moves, from some
+ * How a part of the ledger is filled: moves of all SKUs and bins in turn, two pieces in and one out, with layers and their moves, from some
  * years ago until now; a document has 100 moves, one has 2,000.
  */
 const filling = [
@@ -71,14 +71,14 @@ async function timed(words: string, work: () => Promise<unknown>): Promise<strin
   return `${words} in ${Math.round((performance.now() - began) / 1000)} s`;
 }
 
-/** Keeps the ends of the book's months, as the daily job does one by one. */
+/** Keeps the ends of the ledger's months, as the daily job does one by one. */
 async function keepMonthEnds({ db, pool }: Ground): Promise<void> {
   await takeSnapshots(db, new Date());
   await pool.query('vacuum analyze stock_snapshot, stock_item_snapshot');
 }
 
-/** Fills the book and asks a server of its own so many times what people ask: balances, past moments, pages of the ledger. */
-export async function longBook(ground: Ground, { moves, times: asks }: { moves: number; times: number }): Promise<readonly Figure[]> {
+/** Fills the ledger and asks a server of its own so many times what people ask: balances, past moments, pages of the ledger. */
+export async function longLedger(ground: Ground, { moves, times: asks }: { moves: number; times: number }): Promise<readonly Figure[]> {
   const figures: Figure[] = [
     { what: `${moves.toLocaleString('en')} moves`, ours: await timed('filled', () => fill(ground, moves)) },
     { what: 'ends of their months', ours: await timed('kept', () => keepMonthEnds(ground)) },

@@ -3,10 +3,11 @@ import { type Figure, printFigures } from '../bench/table.ts';
 import { hotSku, lastPieces, manyServers } from './fights.ts';
 import { clusters, type Ground, layGround } from './ground.ts';
 import { killed } from './killed.ts';
-import { longBook } from './long-ledger.ts';
+import { longLedger } from './long-ledger.ts';
 import { moments } from './moments.ts';
 import { overHttp } from './over-http.ts';
 import { postingRate } from './posting-rate.ts';
+import { salesOrders } from './sales-orders.ts';
 
 const parts: Readonly<Record<string, readonly [title: string, run: (ground: Ground) => Promise<readonly Figure[]>]>> = {
   last: [
@@ -26,7 +27,11 @@ const parts: Readonly<Record<string, readonly [title: string, run: (ground: Grou
     'Postings a second; the ratio is the bare statements to ours',
     async ground => postingRate(ground, { clients: 8, each: 100, rounds: 5 }),
   ],
-  long: ['A book of 5,000,000 moves', async ground => longBook(ground, { moves: 5_000_000, times: 20 })],
+  orders: [
+    'Sales orders; the ratio is the time of an order to the time that it may take',
+    async ground => salesOrders(ground, { orders: 10_000, workers: 4 }),
+  ],
+  long: ['A ledger of 5,000,000 moves', async ground => longLedger(ground, { moves: 5_000_000, times: 20 })],
 };
 
 const wanted = process.argv.slice(2);
