@@ -1,4 +1,4 @@
-import type { Decimal } from '@axle/kernel';
+import { addDays, type Decimal, type LocalDate } from '@axle/kernel';
 import fc from 'fast-check';
 import type { FeedRow } from './feed/diff-feed.ts';
 import type { FitmentYear } from './fitment/fitment-row.ts';
@@ -6,6 +6,7 @@ import type { PriceCosts } from './listing/floor-price.ts';
 import { type ItemAmount, type ItemBasis, profitItems } from './profit/profit-items.ts';
 import type { PaidAmounts } from './return/refund-bounds.ts';
 import type { SoldFigures } from './sales/sales-figures.ts';
+import type { CountedOrder } from './sales/sold-parts.ts';
 
 const amount = (): fc.Arbitrary<Decimal> => fc.integer({ min: 0, max: 1_000_000 }).map(cents => (cents / 100).toFixed(2) as Decimal);
 const share = (): fc.Arbitrary<Decimal> => fc.integer({ min: 0, max: 49 }).map(value => (value / 100).toFixed(2) as Decimal);
@@ -39,6 +40,30 @@ export const anySoldFigures = (): fc.Arbitrary<SoldFigures> =>
     shippedUnits: fc.nat(999),
     returnedUnits: fc.nat(99),
   });
+
+const anyDay = (): fc.Arbitrary<LocalDate> => fc.nat(150).map(days => addDays('2026-01-01' as LocalDate, days));
+
+/** An order as its sales are counted. */
+export const anyCountedOrder = (): fc.Arbitrary<CountedOrder> =>
+  fc
+    .record({
+      kind: fc.constantFrom('platform', 'platform', 'fba', 'resend', 'sample'),
+      status: fc.constantFrom('shipped', 'allocated', 'cancelled', 'merged', 'split'),
+      purchaseDay: anyDay(),
+      shippedDay: fc.option(anyDay(), { nil: undefined }),
+      lines: fc.array(
+        fc
+          .record({ article: fc.constantFrom('A', 'B'), qty: fc.integer({ min: 1, max: 9 }), grossSales: amount(), promotion: amount() })
+          .chain(line => fc.nat(line.qty).map(cancelledQty => ({ ...line, cancelledQty }))),
+        { minLength: 1, maxLength: 3 },
+      ),
+      refunds: fc.array(fc.record({ line: fc.constant(0), day: anyDay(), units: fc.nat(3), amount: amount() }), { maxLength: 3 }),
+    })
+    .map(({ shippedDay, lines, ...order }) => ({
+      ...order,
+      ...(shippedDay === undefined ? {} : { shippedDay }),
+      lines: lines.map((line, at) => ({ line: at, ...line })),
+    }));
 
 /** A feed whose keys occur once. */
 export const anyFeed = (): fc.Arbitrary<readonly FeedRow[]> =>

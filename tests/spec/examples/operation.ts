@@ -31,6 +31,18 @@ export const operation: Examples = {
     [rule('distribution/distribution'), '10 stores, listed in 6 and forbidden in 2, is 75.0 %'],
     [server('distribution/distribution'), '10 stores, the SKU listed in 6 and forbidden in 2'],
   ),
+  salesStatistics: shown(
+    '128 units against 112 are +14.29 %, against nothing there is no change; totals are the order lines of the same filter',
+    [rule('sales/sales'), '128 against 112 are +14.29 %, and nothing before leaves it open'],
+    [server('sales/sales-days'), '128 units against 112 are +14.29 %; against nothing there is no change'],
+    [server('sales/sales-days'), 'the facts of the demo are the sums of the order lines that sell something'],
+  ),
+  skuProfit: shown(
+    'net sales of 1,000 and 200 with profits of 100 and −50 have a margin of 4.17 %; the months of SKUs come to the profit of the orders',
+    [rule('profit/sku-profit'), 'net sales of 1,000 and 200 with profits of 100 and −50 are 4.17 %'],
+    [server('profit/sku-profit'), 'the months of SKUs come to the profit of the orders, item by item and to the cent'],
+    [server('profit/sku-profit'), 'the margin of a summary comes from its sums'],
+  ),
   operationReturn: shown(
     '3 shipped, RMA 2, received 2 graded A 1 / D 1 → +1 sellable, 1 scrap; paid 90.00, refunded 30.00 → at most 60.00; 14 of 412 are 3.40 %',
     [rule('return/returns'), '3 shipped, 2 authorised: one more can be returned, two cannot'],

@@ -1,4 +1,4 @@
-import { add, compareDecimals, type Decimal, divide, multiply, subtract, sum, zero } from '@axle/kernel';
+import { compareDecimals, type Decimal, divide, multiply, subtract, sum, zero } from '@axle/kernel';
 
 /** What was sold of something on some days, in one currency: amounts without tax. */
 export interface SoldFigures {
@@ -64,12 +64,11 @@ export interface CountedLine {
 }
 
 const uncounted = new Set(['resend', 'sample']);
-const gone = new Set(['cancelled', 'split', 'merged']);
+const gone = new Set(['cancelled', 'split']);
 
-/** [O5] Units that a line sold: none of resent and sample orders and of orders that were cancelled, and no cancelled ones. */
+/**
+ * [O5] Units that a line sold: none of resent and sample orders and of orders that were cancelled or split into others, and no cancelled
+ * ones. An order that goes in the parcel of another keeps its own lines, and counts.
+ */
 export const soldUnits = ({ kind, status, qty, cancelledQty }: CountedLine): number =>
   uncounted.has(kind) || gone.has(status) ? 0 : qty - cancelledQty;
-
-/** [O5] Net sales: what was taken for items, shipping and gift wrap, less promotion; tax is in none of them. */
-export const netSalesOf = (item: Decimal, shipping: Decimal, giftWrap: Decimal, promotion: Decimal): Decimal =>
-  subtract(add(add(item, shipping), giftWrap), promotion);

@@ -26,8 +26,10 @@ export const section = outlineSection({
       key: 'sales',
       title: { zh: '销售与利润', en: 'Sales & profit' },
       pages: {
+        salesStatistics: async () => (await import('../operation/sales/sales-statistics.ts')).salesStatistics,
         orderProfit: async () => (await import('../operation/profit/order-profit.ts')).orderProfit,
         orderProfitLine: async () => (await import('../operation/profit/order-profit-line.ts')).orderProfitLine,
+        skuProfit: async () => (await import('../operation/profit/sku-profit.ts')).skuProfit,
         platformSettlement: async () => (await import('../operation/profit/platform-settlement.ts')).platformSettlement,
         platformSettlementLine: async () => (await import('../operation/profit/platform-settlement-line.ts')).platformSettlementLine,
         carrierBill: async () => (await import('../operation/profit/carrier-bill.ts')).carrierBill,

@@ -11,6 +11,7 @@ import { listingParts } from './listing/listing-parts.ts';
 import { priceParts } from './price/price-parts.ts';
 import { profitParts } from './profit/profit-parts.ts';
 import { returnParts } from './return/return-parts.ts';
+import { salesParts } from './sales/sales-parts.ts';
 
 /** The manifest of operation: what is listed where, at which price and stock, and what it earns. */
 export const operation = defineModule(
@@ -19,6 +20,7 @@ export const operation = defineModule(
   ...listingParts,
   ...priceParts,
   ...profitParts,
+  ...salesParts,
   ...fitmentParts,
   ...imageParts,
   ...distributionParts,

@@ -4232,6 +4232,67 @@ export interface SafetyStock {
   z_value: string | null;
 }
 
+export interface SalesDay {
+  asp: GeneratedAlways<string> | null;
+  cancelled_units: Generated<number>;
+  currency: string;
+  day: string;
+  fulfilment: 'own' | 'fba';
+  gross_cny: Generated<string>;
+  gross_sales: Generated<string>;
+  id: GeneratedAlways<number>;
+  led_orders: Generated<number>;
+  net_sales: GeneratedAlways<string> | null;
+  net_sales_cny: GeneratedAlways<string> | null;
+  orders: Generated<number>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
+  promotion: Generated<string>;
+  promotion_cny: Generated<string>;
+  pt_sku: number | null;
+  refund_amount: Generated<string>;
+  refund_cny: Generated<string>;
+  refund_rate: GeneratedAlways<string> | null;
+  refund_units: Generated<number>;
+  returned_units: Generated<number>;
+  shipped_units: Generated<number>;
+  site: number | null;
+  sku: number | null;
+  store: number;
+  units: Generated<number>;
+  version: Generated<number>;
+}
+
+export interface SalesDayPart {
+  cancelled_units: number;
+  currency: string;
+  day: string;
+  fulfilment: 'own' | 'fba';
+  gross_cny: string;
+  gross_sales: string;
+  led_orders: number;
+  line_no: number;
+  orders: number;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
+  promotion: string;
+  promotion_cny: string;
+  pt_sku: number | null;
+  refund_amount: string;
+  refund_cny: string;
+  refund_units: number;
+  returned_units: number;
+  sales_order: number;
+  shipped_units: number;
+  site: number | null;
+  sku: number | null;
+  store: number;
+  units: number;
+}
+
+export interface SalesDue {
+  sales_order: number;
+  since: Generated<Instant>;
+}
+
 export interface SalesOrder {
   abnormal_code:
     | 'UNMAPPED'
@@ -4376,6 +4437,11 @@ export interface SalesOrderRequest {
 
 export interface SalesOrderSaid {
   said: StoredJson;
+  sales_order: number;
+}
+
+export interface SalesSeen {
+  order_updated_at: Instant;
   sales_order: number;
 }
 
@@ -4896,6 +4962,50 @@ export interface SkuPriority {
   updated_by: number | null;
   version: Generated<number>;
   xyz: string | null;
+}
+
+export interface SkuProfit {
+  ads: Generated<string>;
+  ads_cny: Generated<string>;
+  cogs: Generated<string>;
+  cogs_cny: Generated<string>;
+  currency: string;
+  duty: Generated<string>;
+  duty_cny: Generated<string>;
+  fees: Generated<string>;
+  fees_cny: Generated<string>;
+  first_leg: Generated<string>;
+  first_leg_cny: Generated<string>;
+  fulfil_margin: GeneratedAlways<string> | null;
+  fulfil_margin_cny: GeneratedAlways<string> | null;
+  gross_margin: GeneratedAlways<string> | null;
+  gross_margin_cny: GeneratedAlways<string> | null;
+  handling: Generated<string>;
+  handling_cny: Generated<string>;
+  id: GeneratedAlways<number>;
+  last_mile: Generated<string>;
+  last_mile_cny: Generated<string>;
+  margin: GeneratedAlways<string> | null;
+  month: string;
+  net_sales: Generated<string>;
+  net_sales_cny: Generated<string>;
+  orders: Generated<number>;
+  other: Generated<string>;
+  other_cny: Generated<string>;
+  platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
+  profit: GeneratedAlways<string> | null;
+  profit_cny: GeneratedAlways<string> | null;
+  qty: Generated<number>;
+  refund: Generated<string>;
+  refund_cny: Generated<string>;
+  settled_sales: Generated<string>;
+  settled_sales_cny: Generated<string>;
+  site: number | null;
+  sku: number;
+  storage: Generated<string>;
+  storage_cny: Generated<string>;
+  store: number;
+  version: Generated<number>;
 }
 
 export interface SkuProperty {
@@ -6190,12 +6300,16 @@ export interface Tables {
   rule_decision: RuleDecision;
   rule_version: RuleVersion;
   safety_stock: SafetyStock;
+  sales_day: SalesDay;
+  sales_day_part: SalesDayPart;
+  sales_due: SalesDue;
   sales_order: SalesOrder;
   sales_order_candidates: SalesOrderCandidates;
   sales_order_lines: SalesOrderLines;
   sales_order_piece: SalesOrderPiece;
   sales_order_request: SalesOrderRequest;
   sales_order_said: SalesOrderSaid;
+  sales_seen: SalesSeen;
   sampling: Sampling;
   sampling_classes: SamplingClasses;
   sampling_defects: SamplingDefects;
@@ -6223,6 +6337,7 @@ export interface Tables {
   sku_certs: SkuCerts;
   sku_map: SkuMap;
   sku_priority: SkuPriority;
+  sku_profit: SkuProfit;
   sku_property: SkuProperty;
   sku_property_options: SkuPropertyOptions;
   sku_property_template: SkuPropertyTemplate;

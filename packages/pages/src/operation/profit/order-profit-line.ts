@@ -1,11 +1,7 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type Fields } from '@axle/page-kit';
-import { profitAmounts, profitOrderFields } from './profit-fields.ts';
-
-/** Closed on the page of orders, an amount is closed here too. */
-const seenThere = Object.fromEntries(
-  Object.entries(profitAmounts).map(([key, field]) => [key, { ...field, seenWith: { page: 'orderProfit', field: key } }]),
-) as unknown as typeof profitAmounts;
+import { profitOrderFields } from './profit-fields.ts';
+import { seenWithOrders } from './seen-with-orders.ts';
 
 const orderProfitLineRecords = defineResource({
   entity: 'orderProfitLine',
@@ -21,7 +17,7 @@ const orderProfitLineRecords = defineResource({
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', required: true, readOnly: true, width: 190 },
     ptSku: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', readOnly: true, hidden: true, width: 170 },
     sellerSku: { kind: 'text', label: text('卖家SKU', 'Seller SKU'), required: true, readOnly: true, maxLength: 80, width: 150 },
-    ...seenThere,
+    ...seenWithOrders,
   } satisfies Fields,
 });
 

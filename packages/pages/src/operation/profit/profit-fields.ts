@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { CodeField, EnumField, Fields, InstantField, MoneyField, PercentField, RefField } from '@axle/page-kit';
-import { orderPlatformOptions } from '../../orders/order/order-options.ts';
+import { soldFields } from '../sales/sold-fields.ts';
 import { profitBasisOptions } from './profit-options.ts';
 
 /** Whoever may not see what goods cost sees no cost of an order, and nothing that would show it. */
@@ -20,7 +20,7 @@ export const profitAmount = (zh: string, en: string, more: Partial<MoneyField> =
 });
 
 const inCny = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField =>
-  profitAmount(zh, en, { currency: { code: 'CNY' }, figure: true, hidden: true, width: 116, ...more });
+  profitAmount(zh, en, { currency: { code: 'CNY' }, figure: true, hidden: true, width: 140, ...more });
 
 const landed = ['cogs', 'firstLeg', 'duty'] as const;
 const fulfilled = ['lastMile', 'handling', 'storage'] as const;
@@ -68,8 +68,8 @@ export const profitAmounts = {
     reveals: ['profit'],
     help: text('利润 ÷ 净销售额；合计由合计重新计算。', 'Profit ÷ net sales; its total is worked out from the totals.'),
   } satisfies PercentField,
-  netSalesCny: inCny('净销售额(CNY)', 'Net sales (CNY)'),
-  profitCny: inCny('利润(CNY)', 'Profit (CNY)', { reveals: ['profit'] }),
+  netSalesCny: inCny('折合净销售额', 'Net sales converted'),
+  profitCny: inCny('折合利润', 'Profit converted', { reveals: ['profit'] }),
 } as const satisfies Fields;
 
 const code = (zh: string, en: string, more: Partial<CodeField> = {}): CodeField => ({
@@ -92,16 +92,9 @@ const instant = (zh: string, en: string): InstantField => ({
 export const profitOrderFields = {
   orderNo: code('订单号', 'Order no.', { documentNo: true, required: true, key: true, codesOf: 'salesOrder', maxLength: 20, width: 160 }),
   platformOrderId: code('平台订单号', 'Platform order', { required: true, width: 190 }),
-  platform: {
-    kind: 'enum',
-    label: text('平台', 'Platform'),
-    required: true,
-    readOnly: true,
-    options: orderPlatformOptions,
-    width: 100,
-  } satisfies EnumField,
-  store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true, readOnly: true, width: 140 } satisfies RefField,
-  site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', readOnly: true, width: 110 } satisfies RefField,
+  platform: soldFields.platform,
+  store: soldFields.store,
+  site: soldFields.site,
   warehouse: {
     kind: 'ref',
     label: text('仓库', 'Warehouse'),
@@ -113,7 +106,7 @@ export const profitOrderFields = {
   purchaseAt: instant('下单时间', 'Ordered at'),
   shippedAt: instant('发货时间', 'Shipped at'),
   qty: { kind: 'integer', label: text('件数', 'Qty'), required: true, readOnly: true, min: 0, max: 1_000_000, width: 74 },
-  currency: code('币种', 'Currency', { required: true, maxLength: 3, pattern: '[A-Z]{3}', width: 80 }),
+  currency: soldFields.currency,
   basis: {
     kind: 'enum',
     label: text('口径', 'Basis'),

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { ProfitBasis, ProfitItem, ProfitLevel } from '@axle/operation';
+import type { LossItem, ProfitBasis, ProfitItem, ProfitLevel } from '@axle/operation';
 import type { EnumOption } from '@axle/page-kit';
 
 /** ProfitBasis. */
@@ -61,3 +61,16 @@ export const itemSourceOptions = [
   { code: 'adSpend', label: text('广告花费', 'Ad spend') },
   { code: 'reimbursement', label: text('赔付', 'Reimbursement') },
 ] as const satisfies readonly EnumOption[];
+
+/** The costs that may make a loss. */
+export const lossCauseOptions = [
+  { code: 'fees', label: text('平台费用', 'Platform fees') },
+  { code: 'cogs', label: text('货物成本', 'COGS') },
+  { code: 'firstLeg', label: text('头程', 'First leg') },
+  { code: 'duty', label: text('关税', 'Duty') },
+  { code: 'lastMile', label: text('尾程', 'Last mile') },
+  { code: 'handling', label: text('操作费', 'Handling') },
+  { code: 'storage', label: text('仓储', 'Storage') },
+  { code: 'ads', label: text('广告', 'Ads') },
+  { code: 'refund', label: text('退款', 'Refunds') },
+] as const satisfies readonly EnumOption<LossItem>[];

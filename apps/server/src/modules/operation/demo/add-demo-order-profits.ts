@@ -1,4 +1,4 @@
-import { type Decimal, sum } from '@axle/kernel';
+import { type Decimal, negate, sum } from '@axle/kernel';
 import type { SettlementLine } from '@axle/operation';
 import { sql } from 'kysely';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
@@ -21,6 +21,12 @@ async function addParams({ transaction }: Demo): Promise<void> {
     where p.fulfilment = 'fbm' and not exists (select from profit_param o where o.site = s.id and o.fulfilment = 'fbm')`.execute(
     transaction,
   );
+  await sql`
+    insert into profit_param (site, fulfilment, referral_rate, effective_from, ${own})
+    select s.id, 'fba', 12, p.effective_from, ${own} from profit_param p join site a on a.id = p.site and p.fulfilment = 'fba'
+    join site s on s.platform = 'amazon' and (a.code = 'AMZ-US' and s.currency = 'CAD'
+      or a.code = 'AMZ-DE' and s.currency in ('EUR', 'GBP') and s.id <> a.id)
+    where not exists (select from profit_param o where o.site = s.id and o.fulfilment = 'fba')`.execute(transaction);
 }
 
 /** Works out the profits of the last days, some hundred orders at a time. */
@@ -74,6 +80,19 @@ async function addSettlements({ transaction, now, person }: Demo): Promise<void>
       const cents = (Number(amount) + Number(off)).toFixed(2) as Decimal;
       return { row: at + 3, transactionType: 'Order', orderId, amountType, amountDescription, amount: cents, itemCode: code, sku: '' };
     });
+    for (const { amount, code, item, id, orderId } of own)
+      if (item === 'item' && id % 29 === 0)
+        lines.push({
+          row: lines.length + 3,
+          transactionType: 'Refund',
+          orderId,
+          amountType: 'ItemPrice',
+          amountDescription: 'Principal',
+          amount: negate(Number(amount).toFixed(2) as Decimal),
+          itemCode: code,
+          sku: '',
+          postedAt: new Date(endAt.getTime() - day).toISOString(),
+        });
     const fee = { transactionType: 'other-transaction', orderId: '', amountType: 'other-transaction', itemCode: '', sku: '' };
     lines.push({ ...fee, row: lines.length + 3, amountDescription: 'Subscription Fee', amount: '-39.99' as Decimal });
     if (period === 1)

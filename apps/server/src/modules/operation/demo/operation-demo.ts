@@ -7,6 +7,7 @@ import { addDemoOrderProfits } from './add-demo-order-profits.ts';
 import { addDemoPartsGeek } from './add-demo-parts-geek.ts';
 import { addDemoPlatformListings } from './add-demo-platform-listings.ts';
 import { addDemoReturns } from './add-demo-returns.ts';
+import { addDemoSales } from './add-demo-sales.ts';
 
 /** What operation adds to the demo company. */
 export const operationDemo = keyed<DemoStep>(
@@ -16,5 +17,6 @@ export const operationDemo = keyed<DemoStep>(
   addDemoFitment,
   addDemoImages,
   addDemoOrderProfits,
+  addDemoSales,
   addDemoReturns,
 );

@@ -8,14 +8,16 @@ import type { Registry } from '../../../platform/registry/registry.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { profitBook } from '../../logistics/profit/profit-book.ts';
 import { lastMileBook } from '../../logistics/rule/last-mile-book.ts';
+import { noteSales } from '../sales/due-sales.ts';
 import { withBills } from './billed-items.ts';
 import { carrierCharges, settledAmounts } from './bills-of.ts';
 import { bookedItems } from './booked-items.ts';
 import type { EstimateBook, ReturnedPieces } from './estimate-context.ts';
 import { estimateOrder } from './estimate-order.ts';
 import { type SoldOrder, soldOrders } from './order-facts.ts';
-import { returnRefunds, withReturns } from './returned-items.ts';
+import { moveSkuProfits, skuProfitParts } from './move-sku-profits.ts';
 import { holdProfits, lockedMonths } from './profit-months.ts';
+import { returnRefunds, withReturns } from './returned-items.ts';
 import { type WorkedProfit, writeProfits } from './write-profits.ts';
 
 /** The first day of the month of a day. */
@@ -92,6 +94,9 @@ export async function computeProfits(
       worked.push({ order, month, rate, current, missing: [...missing], locked, ...bookItems(before, current, month, locked) });
     }
   }
+  const before = await skuProfitParts(transaction, found);
   await writeProfits(transaction, now, worked);
+  await moveSkuProfits(transaction, found, before);
+  await noteSales(transaction, found);
   return worked.length;
 }

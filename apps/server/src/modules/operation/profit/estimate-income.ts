@@ -2,10 +2,11 @@ import { type Decimal, divide, negate, round, zero } from '@axle/kernel';
 import { referralAt } from '@axle/logistics';
 import type { ProfitItem } from '@axle/operation';
 import { referralOf } from '../../logistics/profit/fee-parts.ts';
+import { lineIncomes } from '../sales/line-incomes.ts';
 import { type EstimateContext, times } from './estimate-context.ts';
 import type { SoldPiece } from './order-facts.ts';
 import type { ItemSource } from './profit-draft.ts';
-import { bySkus, lineIncomes } from './sold-amounts.ts';
+import { bySkus } from './sold-amounts.ts';
 
 /** What the platform keeps of the price of a line, by the steps of its table. */
 function referral(context: EstimateContext, pieces: readonly SoldPiece[], gross: Decimal, qty: number): void {

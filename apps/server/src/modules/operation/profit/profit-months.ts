@@ -1,4 +1,4 @@
-import type { LocalDate } from '@axle/kernel';
+import { addMonths, type LocalDate } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 
@@ -12,3 +12,6 @@ export async function lockedMonths(database: Kysely<Tables>): Promise<readonly L
   const { rows } = await sql<{ month: LocalDate }>`select month::text as month from profit_month order by month`.execute(database);
   return rows.map(({ month }) => month);
 }
+
+/** A month some months before another one, both as `2026-11`. */
+export const monthsBack = (month: string, back: number): string => addMonths(`${month}-01` as LocalDate, -back).slice(0, 7);

@@ -6,6 +6,9 @@ import { profitTools } from './difference-tool.ts';
 import { findDue, workDue } from './due-profits.ts';
 import { followCarrierBills, matchSettlements } from './follow-bills.ts';
 import { importSettlement } from './import-settlement.ts';
+import { listLosses } from './list-losses.ts';
+import { summariseProfits } from './summarise-profits.ts';
+import { raiseLossPrices } from './raise-loss-prices.ts';
 import { lockMonth, recalcProfits } from './recalc-profits.ts';
 
 /** What the profits of orders add to the manifest of operation. */
@@ -14,8 +17,9 @@ export const profitParts = [
     'orderProfit.importSettlement': importSettlement,
     'orderProfit.recalc': recalcProfits,
     'orderProfit.lockMonth': lockMonth,
+    'skuProfit.toPriceChange': raiseLossPrices,
   }),
-  tools(profitTools),
+  tools(profitTools, { 'skuProfit.tab2': summariseProfits, 'skuProfit.tab4': listLosses }),
   consequences({ carrierBill: followCarrierBills }),
   sweeps({
     'settlement lines': ({ database }) => database.transaction().execute(transaction => matchSettlements(transaction)),

@@ -1,5 +1,7 @@
+import { businessDay } from '@axle/page-kit';
 import type { Demo } from '../../../platform/demo/demo-step.ts';
 import { lots } from '../../../platform/demo/lots.ts';
+import { explodeLines } from '../order/explode-lines.ts';
 import { datePast } from './date-past.ts';
 import { demoOrderBuyers } from './demo-order-buyers.ts';
 import type { SoldListing } from './demo-listings-sold.ts';
@@ -41,5 +43,5 @@ export async function addDemoFbaOrders({ transaction, now, months, adding }: Dem
     });
   }).flat();
   for (let from = 0; from < records.length; from += 500) await adding('operator')('orderList', records.slice(from, from + 500));
-  await datePast(transaction, now);
+  await explodeLines(transaction, await datePast(transaction, now), businessDay(now));
 }

@@ -1,0 +1,96 @@
+import { text } from '@axle/kernel';
+import { type ColumnDrill, definePage } from '@axle/page-kit';
+import { salesDayRecords } from './sales-day-records.ts';
+import { salesOverviewTab } from './sales-overview.ts';
+import { salesRankingTab } from './sales-ranking-tool.ts';
+
+/** The orders of a day, a store and an article. */
+const orders = {
+  section: 'oms',
+  page: 'orderList',
+  tab: 'tab1',
+  filters: [
+    { field: 'store', op: 'in', by: 'store' },
+    { field: 'skus', op: 'in', by: 'skuCode' },
+    { field: 'purchaseAt', op: 'between', from: 'dayFrom', to: 'dayTo' },
+  ],
+} as const satisfies ColumnDrill<'store' | 'skuCode' | 'dayFrom' | 'dayTo'>;
+
+export const salesStatistics = definePage({
+  key: 'salesStatistics',
+  title: text('销售统计', 'Sales statistics'),
+  words: ['销量', '销售额', '报表', 'turnover', 'revenue', 'growth'],
+  help: {
+    why: text('按任意维度与期间看销售，发现变化。', 'Reads sales by any cut and period and shows what changed.'),
+    notes: [
+      text(
+        '按站点时区的下单日统计；不含取消、补发与样品；退款按退款日期。',
+        'Days are those of the purchase by the clock of the site, without cancelled, resent and sample units; refunds count on the day of the refund.',
+      ),
+      text(
+        '净销售额 = 商品 + 运费 + 礼品包装 − 促销，不含税；折合为CNY，按下单日汇率。',
+        'Net sales = items + shipping + gift wrap − promotion, without tax; converted to CNY at the rate of the day of the order.',
+      ),
+      text(
+        '同比取364天前，星期对齐；对比期为0时不显示变化。',
+        'A year before is 364 days earlier, so that weekdays match; there is no change against nothing.',
+      ),
+      text('率由合计计算；总订单数每张只计一次。', 'Rates come from sums; totals count an order once.'),
+      text('订单变化后数分钟内更新。', 'Figures follow within minutes after orders change.'),
+    ],
+  },
+  resource: salesDayRecords,
+  columns: [
+    'day',
+    'sku',
+    'ptSku',
+    'category',
+    'platform',
+    'store',
+    'site',
+    'fulfilment',
+    'units',
+    'orders',
+    'netSales',
+    'asp',
+    'promotion',
+    'refundUnits',
+    'refundAmount',
+    'refundRate',
+    'currency',
+    'netSalesCny',
+    'grossSales',
+    'cancelledUnits',
+    'shippedUnits',
+    'returnedUnits',
+    'ledOrders',
+    'refundCny',
+    'brand',
+    'skuCode',
+    'dayFrom',
+    'dayTo',
+  ],
+  pinned: 2,
+  filters: ['day', 'sku', 'ptSku', 'category', 'brand', 'platform', 'store', 'site', 'fulfilment', 'units', 'netSalesCny'],
+  totals: [
+    'units',
+    'ledOrders',
+    'netSales',
+    'asp',
+    'netSalesCny',
+    'refundUnits',
+    'refundCny',
+    'shippedUnits',
+    'returnedUnits',
+    'refundRate',
+  ],
+  search: [],
+  sort: [
+    { field: 'day', descending: true },
+    { field: 'netSalesCny', descending: true },
+  ],
+  headline: ['day', 'sku', 'store', 'units', 'netSales'],
+  drills: { orders, units: orders, netSales: orders },
+  tabs: [salesOverviewTab, { key: 'tab2', title: text('明细', 'By day and SKU') }, salesRankingTab],
+  standard: ['list', 'export'],
+});
