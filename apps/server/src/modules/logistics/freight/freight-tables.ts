@@ -12,6 +12,9 @@ export interface StoredFreightTable extends FreightTable {
   readonly tableNo: string;
 }
 
+/** Rate cards that were read already, by id: who asks for many days reads each of them once. */
+export type FreightShelf = Map<number, StoredFreightTable>;
+
 const lines = ['rates', 'zones', 'surcharges', 'fuel'] as const;
 
 /** Some rate cards with their lines, by id. */
@@ -42,7 +45,12 @@ export async function freightTables(database: Kysely<Tables>, ids: readonly numb
 }
 
 /** The period in force on a day of the rate card that some id is a period of; `NO_TABLE` where there is none. */
-export async function freightTableOn(database: Kysely<Tables>, id: number, day: LocalDate): Promise<Result<StoredFreightTable>> {
+export async function freightTableOn(
+  database: Kysely<Tables>,
+  id: number,
+  day: LocalDate,
+  shelf: FreightShelf = new Map(),
+): Promise<Result<StoredFreightTable>> {
   const named = await database.selectFrom('freight_table').select(['code']).where('id', '=', id).executeTakeFirst();
   if (!named) return refuse(notFound);
   const current = await database
@@ -53,8 +61,11 @@ export async function freightTableOn(database: Kysely<Tables>, id: number, day: 
     .where('effective_from', '<=', day)
     .where(where => where.or([where('effective_to', 'is', null), where('effective_to', '>=', day)]))
     .executeTakeFirst();
-  const found = current && (await freightTables(database, [current.id])).get(current.id);
-  if (found) return ok(found);
+  const found = current && (shelf.get(current.id) ?? (await freightTables(database, [current.id])).get(current.id));
+  if (found) {
+    shelf.set(found.id, found);
+    return ok(found);
+  }
   return refuse({
     code: 'NO_TABLE',
     message: fill(

@@ -5,6 +5,7 @@ import type { Resource } from '@axle/page-kit';
 import type { Selectable } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import type { FreightShelf } from '../freight/freight-tables.ts';
 import { fbaTableOn, type StoredFbaTable } from '../fba/fba-tables.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { type LastMileBook, lastMileBook } from '../rule/last-mile-book.ts';
@@ -123,7 +124,12 @@ async function paramsOn({ database }: RecordParts, day: LocalDate): Promise<Read
 }
 
 /** Reads what estimates of some SKUs are worked out by on a day; a rate that is `given` goes before the stored ones of its day. */
-export async function profitBook(parts: RecordParts, skus: readonly number[], day: LocalDate, given?: Rate): Promise<ProfitBook> {
+export async function profitBook(
+  parts: RecordParts,
+  skus: readonly number[],
+  day: LocalDate,
+  { given, shelf }: { readonly given?: Rate; readonly shelf?: FreightShelf } = {},
+): Promise<ProfitBook> {
   const { database } = parts;
   const tariffs = parts.caller.registry.page('tariffCode')?.page.resource as Resource;
   const { rows: sites } = await sql<ProfitSite>`
@@ -155,6 +161,7 @@ export async function profitBook(parts: RecordParts, skus: readonly number[], da
       database,
       used.flatMap(({ channel }) => (channel === null ? [] : [named.get(channel) ?? ''])),
       day,
+      shelf,
     ),
     rate: (from, to) => {
       const found = rateOn(rates, from, to, day, Number.MAX_SAFE_INTEGER);

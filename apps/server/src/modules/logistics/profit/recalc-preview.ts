@@ -51,7 +51,7 @@ const recalcPreview: ToolHandler = async ({ parts, input }) => {
   const day = todayOf(parts.caller);
   const other: Rate = { from: String(input['from']), to: String(input['to']), rate: input['rate'] as Decimal, validFrom: day };
   const skus = [...new Set(rows.map(row => Number(row['sku'])))];
-  const [now, then] = [await profitBook(estimates, skus, day), await profitBook(estimates, skus, day, other)];
+  const [now, then] = [await profitBook(estimates, skus, day), await profitBook(estimates, skus, day, { given: other })];
   const lines: (RecordValues & { readonly difference: Decimal })[] = [];
   for (const row of rows) {
     const [before, after] = [await earned(now, row), await earned(then, row)];

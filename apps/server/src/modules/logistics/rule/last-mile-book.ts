@@ -15,7 +15,7 @@ import { deliveryDates, deliveryRowFor, fbmRate, type OfferedChannel } from '@ax
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { freightTableOn, type StoredFreightTable } from '../freight/freight-tables.ts';
+import { type FreightShelf, freightTableOn, type StoredFreightTable } from '../freight/freight-tables.ts';
 import { legCalendars } from '../leg/leg-calendars.ts';
 import { dollarRates } from './in-dollars.ts';
 
@@ -64,7 +64,12 @@ export interface LastMileBook {
 const present = <Row>(row: object): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row;
 
 /** Reads the channels in use of some codes with their rate cards, days and the currencies that they are paid in. */
-export async function lastMileBook(database: Kysely<Tables>, codes: readonly string[], day: LocalDate): Promise<LastMileBook> {
+export async function lastMileBook(
+  database: Kysely<Tables>,
+  codes: readonly string[],
+  day: LocalDate,
+  shelf?: FreightShelf,
+): Promise<LastMileBook> {
   const wanted = [...new Set(codes.map(code => code.toUpperCase()))];
   const found = await sql<KeptChannel>`
     select id, code, freight, max_kg as "maxKg", max_longest_cm as "maxLongestCm", max_lg_cm as "maxLgCm", po_box as "poBox", military,
@@ -73,7 +78,7 @@ export async function lastMileBook(database: Kysely<Tables>, codes: readonly str
   const channels = found.rows.map(row => present<KeptChannel>(row));
   const tables = new Map<number, Result<StoredFreightTable>>();
   for (const { freight } of channels)
-    if (freight !== undefined && !tables.has(freight)) tables.set(freight, await freightTableOn(database, freight, day));
+    if (freight !== undefined && !tables.has(freight)) tables.set(freight, await freightTableOn(database, freight, day, shelf));
   const times = await sql<KeptTime>`
     select t.channel, w.code as warehouse, t.zone, t.state, t.typ_days as "typDays", t.calendar
     from delivery_time t join warehouse w on w.id = t.warehouse

@@ -6,6 +6,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { FreightShelf } from '../../logistics/freight/freight-tables.ts';
 import { profitBook } from '../../logistics/profit/profit-book.ts';
 import { lastMileBook } from '../../logistics/rule/last-mile-book.ts';
 import { noteSales } from '../sales/due-sales.ts';
@@ -45,12 +46,12 @@ async function bookOf(
   parts: RecordParts,
   orders: readonly SoldOrder[],
   day: LocalDate,
-  returned: EstimateBook['returned'],
+  { returned, shelf }: Pick<EstimateBook, 'returned'> & { readonly shelf: FreightShelf },
 ): Promise<EstimateBook> {
   const skus = [...new Set(orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))];
-  const book = await profitBook(parts, skus, day);
+  const book = await profitBook(parts, skus, day, { shelf });
   const channels = [...new Set(orders.flatMap(({ channelCode }) => channelCode ?? []))];
-  return { book, cards: await lastMileBook(parts.database, channels, day), returned, today: businessDay(parts.caller.now) };
+  return { book, cards: await lastMileBook(parts.database, channels, day, shelf), returned, today: businessDay(parts.caller.now) };
 }
 
 /**
@@ -82,8 +83,9 @@ export async function computeProfits(
     caller: { registry, access: unrestricted(0), now },
   };
   const worked: WorkedProfit[] = [];
+  const shelf: FreightShelf = new Map();
   for (const [day, own] of Map.groupBy(orders, ({ purchaseAt }) => businessDay(new Date(purchaseAt)))) {
-    const by = await bookOf(parts, own, day, returned);
+    const by = await bookOf(parts, own, day, { returned, shelf });
     for (const order of own) {
       const { items, missing } = await estimateOrder(order, by);
       const expected = withReturns(order, items, refunds.get(order.id) ?? []);
