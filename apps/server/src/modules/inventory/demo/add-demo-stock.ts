@@ -7,6 +7,8 @@ import { lots } from '../../../platform/demo/lots.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { receiveBefore, shipBefore } from './past-documents.ts';
+import { planPastSales, shopsOfPastSales } from './plan-past-sales.ts';
+import { shipPastSales } from './ship-past-sales.ts';
 
 interface Slot {
   readonly warehouse: number;
@@ -26,6 +28,8 @@ interface Load {
 
 const day = 86_400_000;
 const vat = '1.13' as Decimal;
+/** How many sales of each warehouse went to customers rather than to a distributor. */
+const customersOf: Readonly<Record<string, number>> = { 'US-W': 88, 'US-E': 40 };
 
 /** Most lines of one document. */
 const most = 60;
@@ -55,9 +59,10 @@ async function slots(transaction: Transaction<Tables>): Promise<readonly Slot[]>
  * Brings stock into the demo's warehouses as it would have come: a first delivery, another one, sales in between, pieces in inspection and
  * damaged ones, reservations.
  */
-export const addDemoStock = demoStep('stock', ['bins', 'catalogue'], async ({ transaction, registry, person, now }) => {
+export const addDemoStock = demoStep('stock', ['bins', 'catalogue', 'offers'], async ({ transaction, registry, person, now }) => {
   const by = person('whClerk');
   const draw = lots(20_260_522);
+  const shops = await shopsOfPastSales(transaction);
   const filled = (await slots(transaction)).map(slot => ({ ...slot, first: Math.ceil((slot.room * (30 + draw(30))) / 100) }));
   const cost = ({ price }: Slot, qty: number): Decimal => round(multiply(divide(asDecimal(price), vat, 4), asDecimal(String(qty))), 4);
   const change = ({ warehouse, bin, sku }: Slot, qty: number, status: StockChange['status'] = 'available'): StockChange => ({
@@ -86,13 +91,23 @@ export const addDemoStock = demoStep('stock', ['bins', 'catalogue'], async ({ tr
         lot.map(({ slot, qty }) => change(slot, qty)),
         lot.map(({ slot, qty }) => came(slot, qty)),
       );
-    const sold = own.map(slot => ({ slot, qty: Math.floor((slot.first * draw(60)) / 100) })).filter(({ qty }) => qty > 0);
+    const toSell = new Map(own.map(slot => [slot, Math.floor((slot.first * draw(60)) / 100)]));
+    const customers = planPastSales(shops, { count: customersOf[code] ?? 0, now, draw: lots(20_260_607 + warehouse) }, toSell);
+    const sell = async (from: number, to: number) =>
+      shipPastSales(
+        { transaction, registry, by },
+        own[0]!,
+        customers.filter(({ shippedAt }) => shippedAt > at(from).now && shippedAt <= at(to).now),
+      );
+    await sell(160, 60);
+    const sold = [...toSell].map(([slot, qty]) => ({ slot, qty })).filter(({ qty }) => qty > 0);
     for (const [part, lot] of parts(sold).entries())
       await shipBefore(
         at(60),
         { sourceNo: `DS-${code}-${part + 1}`, warehouse, country },
         lot.map(({ slot, qty }) => change(slot, -qty)),
       );
+    await sell(60, 25);
     const second = own.filter((_, place) => place % 3 !== 0).map(slot => ({ slot, qty: Math.ceil((slot.room * (10 + draw(20))) / 100) }));
     const held = new Set<Load>(second.filter((_, place) => place % 9 === 4));
     const hurt = new Set<Load>(second.filter(({ qty }, place) => place % 11 === 5 && qty > 2));
@@ -110,6 +125,7 @@ export const addDemoStock = demoStep('stock', ['bins', 'catalogue'], async ({ tr
         lot.flatMap(landed),
         lot.map(({ slot, qty }) => came(slot, qty)),
       );
+    await sell(25, 0);
     await reserveSome(
       own.filter((_, place) => place % 7 === 3),
       code,

@@ -131,7 +131,7 @@ async function addBills({ transaction, now, person }: Demo): Promise<void> {
 }
 
 /** The profits of the demo's orders: estimated at first, then settled as far as platforms and carriers have billed. */
-export const addDemoOrderProfits = demoStep('orderProfits', ['shippedOrders', 'salesOrders', 'profit'], async demo => {
+export const addDemoOrderProfits = demoStep('orderProfits', ['shippedOrders', 'salesOrders', 'pastSales', 'profit'], async demo => {
   await addParams(demo);
   await compute(demo);
   await addSettlements(demo);

@@ -3,6 +3,7 @@ import { typedAmounts } from '@axle/orders';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { pastSource } from '../../inventory/demo/ship-past-sales.ts';
 
 interface Sent {
   readonly id: number;
@@ -39,7 +40,9 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
       jsonb_strip_nulls(jsonb_build_object('city', o.city, 'state', o.state, 'postcode', o.postcode, 'country', o.country,
         'phone', o.phone, 'warehouse', o.warehouse, 'channel', o.channel, 'waybillNo', o.waybill_no)) as fields
     from outbound o join country k on k.id = o.country
-    where o.out_type = 'sale' and o.source_type = 'sales_order' order by o.id`.execute(transaction);
+    where o.out_type = 'sale' and o.source_type = 'sales_order' and not starts_with(o.source_no, ${pastSource}) order by o.id`.execute(
+    transaction,
+  );
   const records = rows.map(({ id, at, due, lines, fields, ...sent }) => {
     const bought = new Date(Date.parse(at) - (2 + (id % 9)) * hour).toISOString();
     const status = sent.status === 'cancelled' ? 'cancelled' : sent.status === 'shipped' ? 'shipped' : 'submitted';
@@ -82,7 +85,7 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
       from (select id, row_number() over (order by id) as place from sales_order where created_at = ${now.toISOString()}::timestamptz
         and status in ('cancelled', 'shipped', 'submitted')) mine
       join (select b.*, row_number() over (order by b.id) as place from outbound b where b.out_type = 'sale'
-        and b.source_type = 'sales_order') b on b.place = mine.place
+        and b.source_type = 'sales_order' and not starts_with(b.source_no, ${pastSource})) b on b.place = mine.place
       where o.id = mine.id returning o.id, o.order_no, o.platform_order_id, b.id as outbound
     ), sourced as (
       update outbound b set source_no = d.order_no, platform_order_no = d.platform_order_id from dated d where d.outbound = b.id
