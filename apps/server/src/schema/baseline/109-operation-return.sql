@@ -35,6 +35,8 @@ create table return_order (
   refund_approver bigint references app_user (id),
   refunded_at timestamptz(3),
   after_sale bigint references after_sale (id) on delete restrict,
+  -- The order that sends the pieces again.
+  replacement bigint references sales_order (id) on delete restrict,
   authorised_at timestamptz(3),
   received_at timestamptz(3),
   disposed_at timestamptz(3),
@@ -64,6 +66,7 @@ create index return_order_site on return_order (site) where site is not null;
 create index return_order_warehouse on return_order (warehouse, deadline) where warehouse is not null;
 create index return_order_receipt on return_order (receipt) where receipt is not null;
 create index return_order_after_sale on return_order (after_sale) where after_sale is not null;
+create index return_order_replacement on return_order (replacement) where replacement is not null;
 create index return_order_amount on return_order (refund_amount, id);
 create index return_order_created on return_order (created_at, id);
 create index return_order_updated on return_order (updated_at, id);

@@ -29,6 +29,10 @@ export const operationReturn = definePage({
         'A refund is at most what was paid less what was refunded (by returns or by settlements, whichever is more), a core refund at most the core charge; once done it counts in the order’s profit.',
       ),
       text(
+        '退款方式为补发时按退货件数新建零金额的补发单，与退货单互相可查。',
+        'A refund by replacement makes an order of amount 0 that sends the pieces again; return and order name each other.',
+      ),
+      text(
         '原因为“不适配”的退货计入该Listing的90天不适配率（见“车型适配”）。',
         'Returns that do not fit count in the 90-day not-fit rate of their listing (see Car models).',
       ),
@@ -59,6 +63,7 @@ export const operationReturn = definePage({
     'dispositions',
     'receipt',
     'afterSale',
+    'replacement',
     'site',
     'blind',
     'vehicle',

@@ -155,6 +155,9 @@ export const orderList = definePage({
     orderSplitTab,
   ],
   related: orderRelated,
+  drills: {
+    afterSaleNo: { section: 'operation', page: 'operationReturn', tab: 'all', filters: [{ field: 'rmaNo', op: 'eq', by: 'afterSaleNo' }] },
+  },
   form: [
     { title: text('订单', 'Order'), fields: ['store', 'kind', 'platformOrderId', 'purchaseAt', 'latestShipAt', 'shipService', 'currency'] },
     {

@@ -9,7 +9,10 @@ import { lastCost } from '../../inventory/stock/last-costs.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import { type LedgerContext, stockLedger } from '../../inventory/stock/stock-ledger.ts';
 
-const short = text('仓库待检与残损只有{have}件，需要{qty}件', 'On hold or damaged in the warehouse: {have}; needed: {qty}');
+const short = text(
+  '本退货收到的件中，仍待检或残损的只有{have}件，需要{qty}件；其余已被移走',
+  'Of the pieces that this return brought, {have} are still on hold or damaged; needed: {qty}. The others have been moved away',
+);
 
 interface Lying {
   readonly bin: number;
@@ -17,14 +20,19 @@ interface Lying {
   readonly qty: number;
 }
 
-/** Where returned pieces lie, those of the receipt's bin first, and of repairable and scrap ones the damaged first. */
-async function lying({ transaction }: LedgerContext, record: RecordRow, sku: number, grade: ReturnGrade): Promise<readonly Lying[]> {
-  const first = grade === 'C' || grade === 'D' ? 'damaged' : 'qc_hold';
-  const { rows } = await sql<Lying>`
-    select b.bin, b.status, b.qty from stock_balance b
-    where b.warehouse = ${record['warehouse']} and b.sku = ${sku} and b.status in ('qc_hold', 'damaged') and b.qty > 0
-    order by (b.bin = (select dock_bin from receipt where id = ${record['receipt'] ?? 0})) desc nulls last, (b.status = ${first}) desc,
-      b.bin`.execute(transaction);
+/** Pieces of a SKU that a return brought and that nothing has been booked of yet. */
+type Brought = Lying & { readonly sku: number; qty: number };
+
+/** [O8e] Where the pieces lie that came by the receipt of a return, or were typed in for it: never those of another document. */
+async function broughtBy({ transaction }: LedgerContext, record: RecordRow, receiptNo: string | undefined): Promise<readonly Brought[]> {
+  const { rows } = await sql<Brought>`
+    select b.sku, b.bin, b.status, least(b.qty, m.qty)::integer as qty
+    from stock_balance b join (
+      select m.sku, m.bin, m.status, sum(m.qty_delta) as qty from stock_posting p join stock_move m on m.posting = p.id
+      where p.belongs_to = ${receiptNo ?? String(record['rmaNo'])} and m.warehouse = ${record['warehouse']}
+      group by 1, 2, 3 having sum(m.qty_delta) > 0) m on m.sku = b.sku and m.bin = b.bin and m.status = b.status
+    where b.warehouse = ${record['warehouse']} and b.status in ('qc_hold', 'damaged') and b.qty > 0
+    order by b.bin`.execute(transaction);
   return rows;
 }
 
@@ -34,22 +42,28 @@ interface Booked {
   readonly record: RecordRow;
   readonly line: Line;
   readonly at: number;
+  /** What is still to be booked; a row takes its pieces out. */
+  readonly brought: readonly Brought[];
   /** The receipt by which the pieces came, where the warehouse is ours. */
   readonly receiptNo: string | undefined;
 }
 
-/** The pieces as they lie now: from where so many are taken. */
-async function taken({ context, record, line }: Booked): Promise<Result<readonly Lying[], Refusal>> {
+/** From where the pieces of a row are taken: of repairable and scrap ones the damaged first. */
+function taken({ brought, line }: Booked): Result<readonly Lying[], Refusal> {
   const qty = Number(line['qty']);
-  const places = await lying(context, record, Number(line['sku']), line['grade'] as ReturnGrade);
+  const grade = line['grade'] as ReturnGrade;
+  const first = grade === 'C' || grade === 'D' ? 'damaged' : 'qc_hold';
+  const own = brought.filter(({ sku }) => sku === line['sku']);
+  const places = [...own.filter(({ status }) => status === first), ...own.filter(({ status }) => status !== first)];
   const have = places.reduce((sum, one) => sum + one.qty, 0);
-  if (have < qty) return refuse({ code: 'NOT_IN_STOCK', message: fill(short, { have, qty }) });
+  if (have < qty) return refuse({ code: 'RETURNED_MOVED', message: fill(short, { have, qty }) });
   let left = qty;
   return ok(
     places.flatMap(place => {
       const pieces = Math.min(left, place.qty);
       left -= pieces;
-      return pieces > 0 ? [{ ...place, qty: pieces }] : [];
+      place.qty -= pieces;
+      return pieces > 0 ? [{ bin: place.bin, status: place.status, qty: pieces }] : [];
     }),
   );
 }
@@ -57,7 +71,7 @@ async function taken({ context, record, line }: Booked): Promise<Result<readonly
 /** [O8e] Books a row: another status, out of stock, or the SKU that really came; answers the posting, none where nothing changes. */
 async function book(booked: Booked): Promise<Result<string | undefined, Refusal>> {
   const { context, record, line, at, receiptNo } = booked;
-  const found = await taken(booked);
+  const found = taken(booked);
   if (!found.ok) return found;
   const [warehouse, sku] = [Number(record['warehouse']), Number(line['sku'])];
   const status = statusAfter(line['disposition'] as Disposition);
@@ -98,9 +112,11 @@ async function book(booked: Booked): Promise<Result<string | undefined, Refusal>
 export const disposeReturn: TransitionEffect = async ({ parts: { database, caller }, before, after }) => {
   const context = ledgerContext(database, caller);
   const { rows } = await sql<{ no: string }>`select receipt_no as no from receipt where id = ${before['receipt'] ?? 0}`.execute(database);
+  const receiptNo = rows[0]?.no;
+  const brought = await broughtBy(context, before, receiptNo);
   const grades: Line[] = [];
   for (const [at, line] of linesIn(before, 'grades').entries()) {
-    const done = await book({ context, record: before, line, at, receiptNo: rows[0]?.no });
+    const done = await book({ context, record: before, line, at, brought, receiptNo });
     if (!done.ok) return refuse([done.refusal]);
     grades.push({ ...line, postingNo: done.value });
   }

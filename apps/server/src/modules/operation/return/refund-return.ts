@@ -11,6 +11,7 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { dollarRates } from '../../logistics/rule/in-dollars.ts';
 import { noteDue } from '../profit/due-profits.ts';
 import { lockOrders, orderedPieces, paidAmounts } from './return-facts.ts';
+import { sendReplacement } from './send-replacement.ts';
 
 const wrongState: Refusal = { code: 'STATE', message: text('该状态的退货不能这样做', 'This is not possible in the status of the return') };
 const noOrder: Refusal = { code: 'NO_ORDER', message: text('请先匹配订单', 'Match the order first') };
@@ -48,7 +49,10 @@ async function refunded(database: Transaction<Tables>, caller: Asker, record: Re
   const { refundKind } = input;
   const now = caller.now.toISOString();
   const asked = { ...record, refundKind, refundApplicant: caller.access.userId };
-  if (refundKind === 'replacement') return { ...asked, refundState: 'done', refundedAt: now };
+  if (refundKind === 'replacement') {
+    const replacement = await sendReplacement(database, caller, record);
+    return typeof replacement === 'number' ? { ...asked, replacement, refundState: 'done', refundedAt: now } : replacement;
+  }
   const restockFee = (input['restockFee'] ?? record['restockFee'] ?? zero) as Decimal;
   const coreAmount = (input['coreRefund'] ?? zero) as Decimal;
   const given = input['refundAmount'] as Decimal | undefined;
