@@ -7,7 +7,7 @@ create table fitment_limit (
   site bigint references site (id) on delete restrict,
   category bigint references category (id) on delete restrict,
   id_kind text not null check (id_kind in ('ymm', 'epid', 'ktype', 'aces')),
-  most integer check (most between 1 and 1000000),
+  most integer check (most between 1 and 20000),
   created_by bigint references app_user (id),
   created_at timestamptz(3) not null default now(),
   updated_by bigint references app_user (id),

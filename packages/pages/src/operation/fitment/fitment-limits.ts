@@ -39,7 +39,7 @@ export const fitmentLimitRecords = defineResource({
       kind: 'integer',
       label: text('最多行数', 'Most rows'),
       min: 1,
-      max: 1_000_000,
+      max: 20_000,
       width: 110,
       help: text('平台给出的类目上限；留空为无上限。', 'The limit that the platform states for the category; none if empty.'),
     },
