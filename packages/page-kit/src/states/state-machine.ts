@@ -36,6 +36,8 @@ export interface StateMachine<Name extends string = string, Values = RecordValue
   readonly initial: string;
   /** States that nothing leads out of. */
   readonly final: readonly string[];
+  /** Final states in which others still begin with the record, such as the return of what was delivered; none unless given. */
+  readonly inUse?: readonly string[];
   /** States in which the record may be changed; every one unless given. */
   readonly editable?: readonly string[];
   /** States in which the record may be deleted; every one unless given. */

@@ -24,7 +24,10 @@ interface ReferredRow {
 
 /** Whether a record is in use: enabled, and of documents not at the end of their life. */
 export function inUseCondition(target: Resource): RawBuilder<boolean> {
-  if (target.states) return sql<boolean>`${columnOf(target.states.field)} <> all(${target.states.final}::text[])`;
+  if (target.states) {
+    const { field, final, inUse = [] } = target.states;
+    return sql<boolean>`${columnOf(field)} <> all(${final.filter(state => !inUse.includes(state))}::text[])`;
+  }
   return target.managed ? sql<boolean>`${columnOf('status')} = 1` : sql<boolean>`true`;
 }
 

@@ -19,6 +19,7 @@ export const orderStates = {
   field: 'status',
   initial: 'pendingPay',
   final: ['delivered', 'cancelled', 'split'],
+  inUse: ['delivered'],
   editable: [],
   deletable: [],
   transitions: [

@@ -6,8 +6,8 @@ import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { computeProfits } from '../profit/compute-profits.ts';
 import { keepSettlement } from '../profit/import-settlement.ts';
 
-/** Days of orders whose profit the demo begins with; those before are worked out once it runs. */
-const days = 100;
+/** Days of orders whose profit the demo begins with: all that left our own warehouses. */
+const days = 160;
 const day = 86_400_000;
 
 /** What the sites of other platforms are assumed to keep, and what held of all of them last year. */

@@ -24,7 +24,7 @@ interface Sold {
 async function soldOrders({ transaction }: Demo): Promise<readonly Sold[]> {
   const { rows } = await sql<Sold>`
     select * from (
-      select distinct on (o.id) o.id, o.kind, o.shipped_at, p.sku, o.total > 200 and o.currency = 'USD' as dear,
+      select distinct on (o.id) o.id, o.kind, o.shipped_at, p.sku, l.line_total > 200 * l.qty and o.currency = 'USD' as dear,
         exists (select from purchase_order_lines n join purchase_order b on b.id = n.record_id
           where n.sku = p.sku and n.received_qty > n.returned_qty and b.type <> 'rpl') as claimable, p.line_no + 1 as "orderLine",
         to_char(o.shipped_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "shippedAt",

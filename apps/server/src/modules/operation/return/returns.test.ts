@@ -88,6 +88,58 @@ describe('[O8] from the request to the shelf', () => {
   });
 });
 
+describe('pieces of others stay where they lie', () => {
+  it('[O8e] a return disposes of what its own receipt brought where that lies, and of nothing else', async () => {
+    const id = await made(await shipped(2, '30'), 2);
+    await step('authorise', id, own);
+    await counted(id, 2);
+    const graded = [
+      { sku: part, grade: 'C', qty: 1, disposition: 'refurb' },
+      { sku: part, grade: 'D', qty: 1 },
+    ];
+    expect(await step('inspect', id, { graded, photos: [await desk.picture()] })).toBe('done');
+    const before = await stock();
+    await desk.moved(id, 2, 'away');
+    expect([await step('dispose', id), await stock()]).toEqual(['RETURNED_MOVED', before]);
+    await desk.moved(id, 2, 'back');
+    expect(await step('dispose', id)).toBe('done');
+    const { qc_hold: held = 0, damaged = 0, ...rest } = before;
+    expect(await stock()).toEqual({ ...rest, damaged: damaged + 1, ...(held > 2 ? { qc_hold: held - 2 } : {}) });
+  });
+});
+
+describe('replacements', () => {
+  const orderOf = async (id: number) => app.db.selectFrom('sales_order').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+
+  it('sends the pieces again by an order that names the return, as the return names it', async () => {
+    const order = await shipped(3, '30');
+    await desk.delivered(order);
+    const id = await made(order, 2, { reason: 'missing' });
+    await step('authorise', id, own);
+    expect(await step('refund', id, { refundKind: 'replacement' })).toBe('done');
+    const found = await read(id);
+    expect(found).toMatchObject({ refundState: 'done', refundKind: 'replacement' });
+    const again = await orderOf(Number(found['replacement']));
+    expect(again).toMatchObject({ kind: 'resend', after_sale_no: found['rmaNo'], status: 'pendingReview', receiver: 'James Miller' });
+    expect(Number(again.total)).toBe(0);
+    expect(await desk.pieces(again.id)).toMatchObject([{ sku: part, qty: 2 }]);
+    expect((await orderOf(order)).seller_note).toContain(again.order_no);
+    expect(await step('refund', id, { refundKind: 'full' })).toBe('STATE');
+    expect(await step('close', id)).toBe('done');
+  });
+
+  it('is refused where Amazon ships the order, and then nothing is written', async () => {
+    const order = await shipped(1, '30');
+    const id = await made(order, 1);
+    await step('authorise', id, own);
+    await desk.put(order, { kind: 'fba' });
+    const { version } = await orderOf(order);
+    expect(await step('refund', id, { refundKind: 'replacement' })).toBe('FBA_READ_ONLY');
+    const found = await read(id);
+    expect([found['refundState'], found['replacement'], (await orderOf(order)).version]).toEqual(['none', undefined, version]);
+  });
+});
+
 describe('[O8a] refunds', () => {
   it('paid 90.00 and refunded 30.00: the next refund is bounded by 60.00', async () => {
     const order = await shipped(3, '30');

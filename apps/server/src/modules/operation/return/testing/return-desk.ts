@@ -3,6 +3,7 @@ import { returnRecords } from '@axle/pages/operation/return/return-records';
 import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { randomUUID } from 'node:crypto';
+import { stockLedger } from '../../../inventory/stock/stock-ledger.ts';
 import { readReceipt } from '../../../inventory/receipt/read-receipt.ts';
 import { takeIn } from '../../../inventory/receipt/take-in.ts';
 import { orderDesk } from '../../../orders/order/testing/order-desk.ts';
@@ -36,6 +37,8 @@ export async function returnDesk() {
         where sales_order = ${id}`.execute(app.db);
       return id;
     },
+    /** The platform has an order delivered. */
+    delivered: (id: number) => desk.put(id, { status: 'delivered', delivered_at: app.now() }),
     /** Asks for a return; its id, or the code of the refusal. */
     ask: async (salesOrder: number, qtyAuth: number, more: object = {}, sku = place.skus[0]!): Promise<number | string> => {
       const values = { salesOrder, reason: 'noNeed', lines: [{ sku, qtyAuth }], ...more };
@@ -62,6 +65,26 @@ export async function returnDesk() {
       });
       await sql`update receipt set state = 'counted', version = version + 1, photos = '[]' where id = ${receipt}`.execute(app.db);
       return [arrived, await lead(receipt, 'close')];
+    },
+    /** Somebody takes held pieces of a return from its dock into another bin, or brings them back. */
+    moved: async (id: number, qty: number, where: 'away' | 'back') => {
+      const record = await read(id);
+      const { dock_bin: dock } = await app.db
+        .selectFrom('receipt')
+        .select('dock_bin')
+        .where('id', '=', Number(record['receipt']))
+        .executeTakeFirstOrThrow();
+      const [from, to] = where === 'away' ? [dock!, place.bins[0]!] : [place.bins[0]!, dock!];
+      const at = { warehouse: place.warehouse, sku: place.skus[0]!, status: 'qc_hold' } as const;
+      const changes = [
+        { ...at, bin: from, qty: -qty },
+        { ...at, bin: to, qty },
+      ];
+      const doc = { docType: 'test', docNo: `MOVED-${id}`, bizType: 'bin_move' } as const;
+      await place.run(async context => {
+        const posted = await stockLedger(context).post({ idemKey: randomUUID(), ...doc, changes });
+        if (!posted.ok) throw new Error(posted.refusal.code);
+      });
     },
     /** A picture that was uploaded. */
     picture: async () => {
