@@ -41,8 +41,8 @@ export async function shopsOfPastSales(transaction: Transaction<Tables>): Promis
       sold as (
         select o.id, m.sku from offered o join mapped m on m.platform = o.platform and m.seller_sku = o.seller_sku
         union
-        select s.id, k.id from shops s join sku k on k.sales_status = 'onSale' and k.kind = 'single' and k.price >= 40 and k.unit_gross_kg < 8
-          and greatest(k.unit_l, k.unit_w, k.unit_h) < 64
+        select s.id, k.id from shops s join sku k on k.sales_status = 'onSale' and k.kind = 'single' and k.price >= 40
+          and k.unit_gross_kg < 8 and greatest(k.unit_l, k.unit_w, k.unit_h) < 64
         where s.platform = 'partsgeek' and k.id in (select sku from fitment where status = 1))
     select s.code, s.id as store, array_agg(d.sku order by d.sku) as skus from shops s join sold d on d.id = s.id
     group by s.code, s.id`.execute(transaction);

@@ -45,7 +45,8 @@ export async function shipPastSales(
         select 'outbound', m.id, h.action, h.version, ${by}::bigint, case h.version when 1 then m.created_at else m.shipped_at end,
           h.changes::jsonb, h.transition
         from made m cross join (values ('add', 1, '[]', null),
-          ('state', 2, '[{"field": "status", "before": "pending", "after": "shipped"}]', 'ship')) as h (action, version, changes, transition)
+          ('state', 2, '[{"field": "status", "before": "pending", "after": "shipped"}]', 'ship'))
+          as h (action, version, changes, transition)
       )
     select source_no as source, outbound_no as no from made`.execute(transaction);
   const numbers = new Map(rows.map(({ source, no }) => [source, no]));

@@ -68,7 +68,8 @@ async function linkOutbounds({ transaction }: Demo, orders: readonly number[], o
       select p.*, h.code || '-' || lpad((g.last - count(*) over (partition by p.channel) + p.place)::text, 8, '0') as waybill
       from pairs p left join given g on g.channel = p.channel left join logistics_channel h on h.id = p.channel
     ), ordered as (
-      update sales_order o set warehouse = n.warehouse, channel = n.channel, waybill_no = n.waybill, updated_at = coalesce(o.delivered_at, o.shipped_at)
+      update sales_order o set warehouse = n.warehouse, channel = n.channel, waybill_no = n.waybill,
+        updated_at = coalesce(o.delivered_at, o.shipped_at)
       from numbered n where n.id = o.id returning o.*, n.outbound
     ), pieces as (
       insert into sales_order_piece (sales_order, line_no, sku, qty, warehouse, shipped_qty, cost_value)
