@@ -4122,6 +4122,7 @@ export interface ReturnOrder {
   refund_state: Generated<'none' | 'pending' | 'done'>;
   refunded_at: Instant | null;
   refuse_reason: string | null;
+  replacement: number | null;
   restock_fee: string | null;
   rma_no: string;
   sales_order: number | null;
