@@ -43,7 +43,7 @@ async function listed(pool: Pool, skus: readonly number[]): Promise<number> {
   return store;
 }
 
-/** Orders that hold some of their pieces but not all, or pieces although they are out of stock; and SKUs with more reserved than there is. */
+/** Orders that hold a part of their pieces, or pieces although they are out of stock; and SKUs with more reserved than there is. */
 const wrong = `
   select (select count(*) from (
       select o.status, sum(p.qty) as needed, coalesce(sum(r.qty_open), 0) as reserved from sales_order o

@@ -48,4 +48,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   fitmentLimits: 'operationCarModel',
   fitmentCodes: 'operationCarModel',
   galleryMissing: 'imageGallery',
+  publishLog: 'operationInventory',
+  publishRules: 'operationInventory',
+  transferSuggestions: 'multiWarehouse',
 };

@@ -43,6 +43,16 @@ export const operation: Examples = {
     [server('profit/sku-profit'), 'the months of SKUs come to the profit of the orders, item by item and to the cent'],
     [server('profit/sku-profit'), 'the margin of a summary comes from its sums'],
   ),
+  operationInventory: shown(
+    'available 37, buffer 5, share 50 %, cap 20 → 16 published; a reservation of 10 republishes 11',
+    [rule('listing/listings'), 'of 37 with a buffer of 5, half of the rest and at most 20 is 16'],
+    [server('stock/sellable'), 'available 37, buffer 5, share 50 %, cap 20 → 16 published; a reservation of 10 republishes 11'],
+  ),
+  multiWarehouse: shown(
+    '10 a week each, safety stock 20, A 200, B 20, cartons of 12: A gives 120, B lacks 40, and 48 move in 4 cartons',
+    [rule('stock/rebalance'), '10 a week each, safety stock 20, A 200 and B 20 in cartons of 12'],
+    [server('stock/spread'), 'A 200 and B 20 at 10 a week in cartons of 12: 48 move in 4 cartons'],
+  ),
   operationReturn: shown(
     '3 shipped, RMA 2, received 2 graded A 1 / D 1 → +1 sellable, 1 scrap; paid 90.00, refunded 30.00 → at most 60.00; 14 of 412 are 3.40 %',
     [rule('return/returns'), '3 shipped, 2 authorised: one more can be returned, two cannot'],

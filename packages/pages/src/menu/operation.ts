@@ -23,6 +23,17 @@ export const section = outlineSection({
       },
     },
     {
+      key: 'stock',
+      title: { zh: '库存', en: 'Stock' },
+      pages: {
+        operationInventory: async () => (await import('../operation/stock/operation-inventory.ts')).operationInventory,
+        publishLog: async () => (await import('../operation/stock/publish-log.ts')).publishLog,
+        multiWarehouse: async () => (await import('../operation/stock/multi-warehouse.ts')).multiWarehouse,
+        transferSuggestions: async () => (await import('../operation/stock/transfer-suggestions.ts')).transferSuggestions,
+        publishRules: async () => (await import('../operation/stock/publish-rules.ts')).publishRules,
+      },
+    },
+    {
       key: 'sales',
       title: { zh: '销售与利润', en: 'Sales & profit' },
       pages: {

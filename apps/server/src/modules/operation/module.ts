@@ -10,6 +10,7 @@ import { imageParts } from './image/image-parts.ts';
 import { listingParts } from './listing/listing-parts.ts';
 import { priceParts } from './price/price-parts.ts';
 import { profitParts } from './profit/profit-parts.ts';
+import { stockParts } from './stock/stock-parts.ts';
 import { returnParts } from './return/return-parts.ts';
 import { salesParts } from './sales/sales-parts.ts';
 
@@ -24,6 +25,7 @@ export const operation = defineModule(
   ...fitmentParts,
   ...imageParts,
   ...distributionParts,
+  ...stockParts,
   ...returnParts,
   sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
   demoSteps(...operationDemo),

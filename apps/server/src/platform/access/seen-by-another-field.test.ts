@@ -10,7 +10,7 @@ const server = await rightsServer();
 const pages = (await probedPages(server)).filter(([, { entry }]) => entry.page.resource!.scopedBy?.alsoSeenBy !== undefined);
 
 it('asks the pages whose records are seen by several fields', () => {
-  expect(pages.map(([key]) => key)).toEqual(['transferOrder']);
+  expect(pages.map(([key]) => key)).toEqual(['transferOrder', 'transferSuggestions']);
 });
 
 describe.each(pages)('%s', (_key, page) => {

@@ -3632,6 +3632,43 @@ export interface PtSkuException {
   version: Generated<number>;
 }
 
+export interface PublishedQty {
+  available: number;
+  buffer: number | null;
+  cap: number | null;
+  id: GeneratedAlways<number>;
+  least: number | null;
+  pt_sku: number;
+  published_at: Instant;
+  published_by: number | null;
+  qty: number;
+  qty_before: number | null;
+  reason: 'asked' | 'stock' | 'frozen' | 'released';
+  result: 'feed' | 'file';
+  share: number | null;
+  sku: number | null;
+  store: number;
+  version: Generated<number>;
+}
+
+export interface PublishRule {
+  buffer: number;
+  cap: number | null;
+  category: number | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  id: GeneratedAlways<number>;
+  least: Generated<number>;
+  note: string | null;
+  share: number;
+  sku: number | null;
+  status: Generated<0 | 1>;
+  store: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface PurchaseOrder {
   accept_point: 'handover' | 'receipt' | null;
   amount_cny: string | null;
@@ -4619,6 +4656,43 @@ export interface SeasonFactor {
   year: number | null;
 }
 
+export interface SellableStock {
+  aged: Generated<number>;
+  available: Generated<number>;
+  category: number | null;
+  channel_qty: number | null;
+  counted_at: Instant;
+  days_of_supply: string | null;
+  difference: GeneratedAlways<number> | null;
+  differs: GeneratedAlways<undefined> | null;
+  fba_fulfillable: number | null;
+  fba_inbound: number | null;
+  fba_reserved: number | null;
+  fba_unfulfillable: number | null;
+  first_eta: string | null;
+  first_qty: number | null;
+  freeze_reason: string | null;
+  frozen_until: string | null;
+  fulfilment: 'fba' | 'fbm' | 'wfs' | 'b2b';
+  id: GeneratedAlways<number>;
+  in_transit: Generated<number>;
+  on_hand: Generated<number>;
+  owner: number | null;
+  pt_sku: number;
+  published: number | null;
+  reserved: Generated<number>;
+  ruled: number | null;
+  sellable: number | null;
+  site: number;
+  sku: number | null;
+  standing: 'unmapped' | 'unknown' | 'out' | 'short' | 'fine' | 'idle' | 'excess';
+  stock_out_on: string | null;
+  store: number;
+  units30: Generated<number>;
+  units7: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface Settlement {
   applicant: number | null;
   approved_at: Instant | null;
@@ -5360,6 +5434,27 @@ export interface StockSnapshotMonth {
   month: string;
 }
 
+export interface StockSpread {
+  aged: number;
+  arriving: number;
+  available: number;
+  category: number | null;
+  counted_at: Instant;
+  country: number;
+  cover_weeks: string | null;
+  demand_share: string | null;
+  id: GeneratedAlways<number>;
+  imbalance: string;
+  safety: number;
+  sku: number;
+  suggested: boolean;
+  total: number;
+  total_weekly: string;
+  version: Generated<number>;
+  warehouse: number;
+  weekly: string;
+}
+
 export interface Stocktake {
   abc: 'A' | 'B' | 'C' | null;
   approved_at: Instant | null;
@@ -5886,6 +5981,26 @@ export interface TransferOrder {
   version: Generated<number>;
 }
 
+export interface TransferSuggestion {
+  carton_qty: number;
+  cartons: number;
+  cover_after: string | null;
+  decided_at: Instant | null;
+  decided_by: number | null;
+  from_cover: string | null;
+  from_warehouse: number;
+  id: GeneratedAlways<number>;
+  qty: number;
+  reject_reason: string | null;
+  sku: number;
+  state: Generated<'open' | 'accepted' | 'rejected'>;
+  suggested_at: Instant;
+  to_cover: string | null;
+  to_warehouse: number;
+  transfer_no: string | null;
+  version: Generated<number>;
+}
+
 export interface UserFieldSetting {
   created_at: Generated<Instant>;
   created_by: number | null;
@@ -6274,6 +6389,8 @@ export interface Tables {
   proxy_buy: ProxyBuy;
   pt_sku: PtSku;
   pt_sku_exception: PtSkuException;
+  publish_rule: PublishRule;
+  published_qty: PublishedQty;
   purchase_order: PurchaseOrder;
   purchase_order_batch: PurchaseOrderBatch;
   purchase_order_lines: PurchaseOrderLines;
@@ -6321,6 +6438,7 @@ export interface Tables {
   scan_refusal: ScanRefusal;
   search_text: SearchText;
   season_factor: SeasonFactor;
+  sellable_stock: SellableStock;
   settlement: Settlement;
   settlement_claims: SettlementClaims;
   settlement_lines: SettlementLines;
@@ -6361,6 +6479,7 @@ export interface Tables {
   stock_posting: StockPosting;
   stock_reservation: StockReservation;
   stock_snapshot_month: StockSnapshotMonth;
+  stock_spread: StockSpread;
   stocktake: Stocktake;
   stocktake_line: StocktakeLine;
   store: Store;
@@ -6386,6 +6505,7 @@ export interface Tables {
   trade_route: TradeRoute;
   trade_route_legs: TradeRouteLegs;
   transfer_order: TransferOrder;
+  transfer_suggestion: TransferSuggestion;
   user_field_setting: UserFieldSetting;
   user_role: UserRole;
   vehicle_fitting: VehicleFitting;

@@ -8,6 +8,8 @@ import { addDemoPartsGeek } from './add-demo-parts-geek.ts';
 import { addDemoPlatformListings } from './add-demo-platform-listings.ts';
 import { addDemoReturns } from './add-demo-returns.ts';
 import { addDemoSales } from './add-demo-sales.ts';
+import { addDemoSellable } from './add-demo-sellable.ts';
+import { addDemoSpread } from './add-demo-spread.ts';
 
 /** What operation adds to the demo company. */
 export const operationDemo = keyed<DemoStep>(
@@ -19,4 +21,6 @@ export const operationDemo = keyed<DemoStep>(
   addDemoOrderProfits,
   addDemoSales,
   addDemoReturns,
+  addDemoSellable,
+  addDemoSpread,
 );

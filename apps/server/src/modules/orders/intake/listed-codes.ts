@@ -6,8 +6,8 @@ import type { Registry } from '../../../platform/registry/registry.ts';
 import type { IntakePlace } from './intake-place.ts';
 
 /**
- * Finds the seller SKUs of a store behind codes by which its platform names what was ordered. A code that is a seller SKU itself, or that no
- * listing or more than one has, is missing.
+ * Finds the seller SKUs of a store behind codes by which its platform names what was ordered. A code that is itself a seller SKU, or that
+ * no listing or more than one has, is missing.
  */
 export type FindListed = (
   transaction: Transaction<Tables>,

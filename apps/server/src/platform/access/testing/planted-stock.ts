@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { asDecimal } from '../../../modules/inventory/stock/read-view.ts';
 import { stockLedger } from '../../../modules/inventory/stock/stock-ledger.ts';
+import { countListings } from '../../../modules/operation/stock/count-listings.ts';
 import { keepPhotos } from '../../../modules/quality/image/keep-photos.ts';
 import { postVoucher } from '../../../modules/purchasing/ledger/post-voucher.ts';
 import type { Planted } from './planted-records.ts';
@@ -44,6 +45,8 @@ const read = {
   samplingDefect: 'sampling_defect_list',
   samplingFigure: 'sampling_figure_list',
   galleryMissing: 'gallery_missing_list',
+  sellableStock: 'sellable_stock',
+  stockSpread: 'stock_spread',
 } as const;
 
 /** Views of what is owed to suppliers: they name no SKU. */
@@ -164,6 +167,11 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     where id = ${planted.get('inProcessCheck')!.id}`.execute(database);
   await keepPhotos(database, 'inProcessCheck', [planted.get('inProcessCheck')!.id]);
   await sql`update distribution_plan_lines set need = 810019, daily_sales = 810021.5`.execute(database);
+  await plantSpread(database, warehouse, sku);
+  // counted as the rounds of the server count it, which would change anything else
+  await countListings(database, new Date());
+  await sql`update sellable_stock set published = 810089, frozen_until = '2044-01-01', freeze_reason = 'QZ810087'
+    where pt_sku = ${planted.get('ptSku')!.id}`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
     stockItem: { available: '810001', qcHold: '810007', damaged: '810009', unallocated: '810000', value: '81004567.8901' },
     stockBin: { qty: '810001' },
@@ -198,6 +206,8 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     samplingFigure: { item: 'QZ810083', valuesCount: '810085', mean: '81.0087' },
     qualityImage: { fileName: 'QZ810081.png' },
     galleryMissing: { stock: '810001' },
+    sellableStock: { published: '810089', freezeReason: 'QZ810087' },
+    stockSpread: { available: '810093' },
     checkItem: { item: planted.get('judgementStandard')!.markers.get('items.item')! },
   };
   const found = await Promise.all(
@@ -211,7 +221,9 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
             ? sql`supplier = ${planted.get('supplier')!.id}`
             : entity === 'paymentResult'
               ? sql`payee = ${planted.get('supplier')!.id}`
-              : sql`sku = ${sku}`
+              : entity === 'sellableStock'
+                ? sql`pt_sku = ${planted.get('ptSku')!.id}`
+                : sql`sku = ${sku}`
       }
         order by id limit 1`.execute(database);
       const own = known[entity as keyof typeof read];
@@ -220,6 +232,14 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
   );
   return new Map(found);
 }
+
+/** Spreads the planted SKU as a round of the server would, were its warehouse not Amazon's own. */
+const plantSpread = (database: Kysely<Tables>, warehouse: number, sku: number) =>
+  sql`
+    insert into stock_spread (sku, warehouse, country, available, arriving, safety, weekly, aged, total, total_weekly, imbalance, suggested,
+      counted_at)
+    select ${sku}, id, country, 810093, 810095, 810097, 2.5, 3, 810099, 2.5, 1, false, now() from warehouse
+    where id = ${warehouse}`.execute(database);
 
 /** Posts an invoice of the planted supplier. */
 async function plantVoucher(database: Kysely<Tables>, planted: ReadonlyMap<string, Planted>): Promise<void> {

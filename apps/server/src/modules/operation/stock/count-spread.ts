@@ -1,0 +1,85 @@
+import { type Decimal, divide } from '@axle/kernel';
+import { coverWeeks, imbalance, rebalance, type StockNode } from '@axle/operation';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+import { keepSuggestions, type Suggestion } from './keep-suggestions.ts';
+import { demandWeeks, type SpreadFacts, spreadFacts } from './spread-facts.ts';
+
+const whole = (value: number): Decimal => String(value) as Decimal;
+const demandOf = ({ units }: SpreadFacts) => ({ units, weeks: demandWeeks });
+const sumOf = (facts: readonly SpreadFacts[], of: (one: SpreadFacts) => number): number => facts.reduce((sum, one) => sum + of(one), 0);
+
+/** [O9] What should move between the warehouses of a country, of one SKU. */
+function movesOf(facts: readonly SpreadFacts[]): readonly Suggestion[] {
+  const { sku, cartonQty } = facts[0]!;
+  const nodes = facts.map((one): StockNode => ({
+    warehouse: one.warehouse,
+    onHand: one.available,
+    safety: one.safety,
+    arriving: one.soon,
+    demand: demandOf(one),
+  }));
+  const at = (warehouse: number) => facts.find(one => one.warehouse === warehouse)!;
+  return rebalance(nodes, Math.max(1, cartonQty)).map(({ from, to, qty, cartons }) => ({
+    sku,
+    from,
+    to,
+    qty,
+    cartons,
+    carton: Math.max(1, cartonQty),
+    fromCover: coverWeeks(at(from).available, demandOf(at(from))),
+    toCover: coverWeeks(at(to).available, demandOf(at(to))),
+    coverAfter: coverWeeks(at(to).available + qty, demandOf(at(to))),
+  }));
+}
+
+/** How a SKU is spread over the warehouses of a country. */
+function spreadOf(facts: readonly SpreadFacts[], moves: readonly Suggestion[]) {
+  const units = sumOf(facts, one => one.units);
+  const common = {
+    total: sumOf(facts, one => one.available),
+    totalWeekly: divide(whole(units), whole(demandWeeks), 1),
+    imbalance: imbalance(facts.map(one => coverWeeks(one.available, demandOf(one)))),
+  };
+  return facts.map(one => ({
+    ...one,
+    ...common,
+    weekly: divide(whole(one.units), whole(demandWeeks), 1),
+    demandShare: units > 0 ? divide(whole(one.units * 100), whole(units), 1) : undefined,
+    coverWeeks: coverWeeks(one.available, demandOf(one)),
+    suggested: moves.some(({ from, to }) => from === one.warehouse || to === one.warehouse),
+  }));
+}
+
+/** [O9] Counts anew how all SKUs are spread over warehouses, and what should move between those of a country. */
+export async function countSpread(database: Kysely<Tables>, now: Date): Promise<void> {
+  const facts = await spreadFacts(database, now);
+  const groups = [...Map.groupBy(facts, ({ sku, country }) => `${sku} ${country}`).values()];
+  const moved = groups.map(group => ({ group, moves: movesOf(group) }));
+  await keepSpread(
+    database,
+    now,
+    moved.flatMap(({ group, moves }) => spreadOf(group, moves)),
+  );
+  await keepSuggestions(
+    database,
+    now,
+    moved.flatMap(({ moves }) => moves),
+  );
+}
+
+const keepSpread = async (database: Kysely<Tables>, now: Date, rows: readonly object[]): Promise<void> => {
+  await sql`
+    insert into stock_spread as t (sku, warehouse, country, category, available, arriving, safety, weekly, demand_share, cover_weeks, aged,
+      total, total_weekly, imbalance, suggested, counted_at)
+    select g.sku, g.warehouse, g.country, g.category, g.available, g.arriving, g.safety, g.weekly, g."demandShare", g."coverWeeks", g.aged,
+      g.total, g."totalWeekly", g.imbalance, g.suggested, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as g (sku bigint, warehouse bigint, country bigint, category bigint,
+      available integer, arriving integer, safety integer, weekly numeric, "demandShare" numeric, "coverWeeks" numeric, aged integer,
+      total integer, "totalWeekly" numeric, imbalance numeric, suggested boolean)
+    on conflict (sku, warehouse) do update set country = excluded.country, category = excluded.category, available = excluded.available,
+      arriving = excluded.arriving, safety = excluded.safety, weekly = excluded.weekly, demand_share = excluded.demand_share,
+      cover_weeks = excluded.cover_weeks, aged = excluded.aged, total = excluded.total, total_weekly = excluded.total_weekly,
+      imbalance = excluded.imbalance, suggested = excluded.suggested, counted_at = excluded.counted_at`.execute(database);
+  await sql`delete from stock_spread where counted_at <> ${now}::timestamptz`.execute(database);
+};

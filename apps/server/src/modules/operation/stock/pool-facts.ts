@@ -1,0 +1,57 @@
+import type { LocalDate } from '@axle/kernel';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
+
+/** What is there of a SKU in the warehouses that serve a store. */
+export interface PoolStock {
+  readonly onHand: number;
+  readonly reserved: number;
+  readonly available: number;
+  readonly aged: number;
+}
+
+/** Pieces that a receipt will bring; without a day where none is known. */
+export interface Coming {
+  readonly day: LocalDate | null;
+  readonly pieces: number;
+}
+
+/** Facts of SKUs at stores, by {@link poolKey}. */
+export interface PoolFacts {
+  readonly stock: ReadonlyMap<string, PoolStock>;
+  readonly coming: ReadonlyMap<string, readonly Coming[]>;
+}
+
+type Of<Value> = Value & { readonly store: number; readonly sku: number };
+
+/** Days after which pieces count as old. */
+const old = 180;
+
+/** Names a SKU at a store. */
+export const poolKey = ({ store, sku }: { readonly store: number; readonly sku: number }): string => `${store} ${sku}`;
+
+/** Reads what is there and what comes of SKUs, in the warehouses of each store. */
+export async function poolFacts(database: Kysely<Tables>, now: Date, skus: readonly number[]): Promise<PoolFacts> {
+  const pool = sql`select distinct c.store, w.warehouse from store_config c join store_config_warehouses w on w.record_id = c.id
+    where c.status = 1`;
+  const { rows: stock } = await sql<Of<PoolStock>>`
+    with pool as (${pool}),
+    aged as (select l.warehouse, l.sku, sum(l.qty_left) as pieces from stock_layer l
+      where l.sku = any(${skus}::bigint[]) and l.qty_left > 0 and l.origin_received_at < ${now}::timestamptz - ${`${old} days`}::interval
+      group by l.warehouse, l.sku)
+    select p.store, i.sku, sum(i.available + i.reserved + i.qc_hold + i.damaged)::integer as "onHand",
+      sum(i.reserved + least(i.unallocated, i.available))::integer as reserved,
+      sum(greatest(i.available - i.unallocated, 0))::integer as available, coalesce(sum(a.pieces), 0)::integer as aged
+    from pool p join stock_item i on i.warehouse = p.warehouse left join aged a on a.warehouse = i.warehouse and a.sku = i.sku
+    where i.sku = any(${skus}::bigint[]) group by p.store, i.sku`.execute(database);
+  const { rows: coming } = await sql<Of<Coming>>`
+    with pool as (${pool})
+    select p.store, l.sku, r.eta::text as day, sum(l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty)::integer as pieces
+    from receipt r join receipt_lines l on l.record_id = r.id join pool p on p.warehouse = r.warehouse
+    where r.state in ('expected', 'arrived', 'counting') and l.sku = any(${skus}::bigint[])
+    group by p.store, l.sku, r.eta having sum(l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty) > 0`.execute(database);
+  return {
+    stock: new Map(stock.map(one => [poolKey(one), one])),
+    coming: Map.groupBy(coming, poolKey),
+  };
+}

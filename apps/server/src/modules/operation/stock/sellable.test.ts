@@ -1,0 +1,143 @@
+import { publishLogRecords } from '@axle/pages/operation/stock/publish-log';
+import { publishRuleRecords } from '@axle/pages/operation/stock/publish-rules';
+import { sellableRecords } from '@axle/pages/operation/stock/sellable-records';
+import { partsGeekRecords } from '@axle/pages/operation/feed/parts-geek-records';
+import { actionPath, recordPath } from '@axle/wire';
+import { sql } from 'kysely';
+import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { demoApp } from '../../../testing/demo-app.ts';
+import { orderPlace } from '../../orders/allocation/testing/order-place.ts';
+import { countListings } from './count-listings.ts';
+import { followStock } from './follow-stock.ts';
+
+type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
+
+const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const boss = { signature: await app.signIn('superadmin'), language: 'en' };
+const shop = await orderPlace(app.db);
+const { rows: places } = await sql<{ store: number; site: number }>`
+  select s.id as store, r.site from store s join store_site r on r.store = s.id where s.code = 'PG-US' order by r.id limit 1`.execute(
+  app.db,
+);
+const { store, site } = places[0]!;
+
+/** A listing of parts, offered on PartsGeek. */
+async function listing(name: string, parts: readonly (readonly [sku: number, per: number])[]): Promise<number> {
+  const { rows } = await sql<{ id: number }>`
+    insert into pt_sku (store, site, seller_sku, fulfilment, listing_status) values (${store}, ${site}, ${name}, 'fbm', 'active')
+    returning id`.execute(app.db);
+  await app.db.transaction().execute(async transaction => {
+    const { rows: maps } = await sql<{ id: number }>`
+      insert into sku_map (platform, store, site, seller_sku, effective_from)
+      values ('partsgeek', ${store}, ${site}, ${name}, '2026-05-20') returning id`.execute(transaction);
+    for (const [at, [sku, qty]] of parts.entries())
+      await sql`insert into sku_map_lines (record_id, line_no, sku, qty, revenue_share)
+        values (${maps[0]!.id}, ${at}, ${sku}, ${qty}, 100)`.execute(transaction);
+  });
+  await countListings(app.db, app.now());
+  return rows[0]!.id;
+}
+const idOf = async (ptSku: number) =>
+  (await app.db.selectFrom('sellable_stock').select('id').where('pt_sku', '=', ptSku).executeTakeFirstOrThrow()).id;
+const read = async (ptSku: number) => (await app.get(`${recordPath(sellableRecords, 'read')}?id=${await idOf(ptSku)}`, boss)).data as Row;
+const act = async (action: string, ptSku: number, input: object = {}) => {
+  const { id, version } = await read(ptSku);
+  const reply = await app.post(
+    actionPath(sellableRecords, action),
+    { page: 'operationInventory', targets: [{ id, version }], input },
+    boss,
+  );
+  const refusal = (reply.data as readonly { refusal?: { code: string } }[] | undefined)?.[0]?.refusal;
+  return refusal?.code ?? reply.reason ?? 'done';
+};
+const addRule = async (values: object) =>
+  app.post(recordPath(publishRuleRecords, 'add'), { page: 'publishRules', values: { store, least: 0, ...values } }, boss);
+const logged = async (ptSku: number) =>
+  (
+    await sql<{ qty: number; reason: string; result: string }>`
+      select qty, reason, result from ${sql.table(publishLogRecords.table)} where pt_sku = ${ptSku} order by id`.execute(app.db)
+  ).rows.map(({ qty, reason, result }) => [qty, reason, result]);
+const follow = () => followStock({ database: app.db, registry: app.registry, now: () => app.now() } as never);
+
+it('[O2] available 37, buffer 5, share 50 %, cap 20 → 16 published; a reservation of 10 republishes 11', async () => {
+  const sku = shop.skus[0]!;
+  await shop.put('US-W', sku, 37);
+  const ptSku = await listing('TEST-O2', [[sku, 1]]);
+  const offered = await app.post(
+    recordPath(partsGeekRecords, 'add'),
+    {
+      page: 'partsGeek',
+      values: {
+        store,
+        ptSku,
+        sku,
+        brandName: 'TestBrand',
+        partNumber: 'O2-37',
+        title: 'Front brake pads, ceramic',
+        condition: 'new',
+        qty: 0,
+      },
+    },
+    boss,
+  );
+  const shown = async () =>
+    ((await app.get(`${recordPath(partsGeekRecords, 'read')}?id=${(offered.data as Row).id}`, boss)).data as Row)['qty'];
+  expect(await act('publish', ptSku)).toBe('NO_RULE');
+  expect(await addRule({ sku, buffer: 5, share: 50, cap: 20 })).toMatchObject({ code: 200 });
+  expect(await act('publish', ptSku)).toBe('done');
+  expect(await read(ptSku)).toMatchObject({ available: 37, sellable: 37, ruled: 16, published: 16, standing: 'idle' });
+  expect(await shown()).toBe(16);
+  const order = await shop.place({ pieces: [[sku, 10]] });
+  const { version } = await shop.standing(order.id);
+  const orders = { service: 'nova', path: 'sales_order' };
+  await app.post(actionPath(orders, 'allocate'), { page: 'orderList', targets: [{ id: order.id, version }], input: {} }, boss);
+  await follow();
+  expect(await read(ptSku)).toMatchObject({ onHand: 37, reserved: 10, available: 27, published: 11 });
+  expect(await shown()).toBe(11);
+  await follow();
+  expect(await logged(ptSku)).toEqual([
+    [16, 'asked', 'feed'],
+    [11, 'stock', 'feed'],
+  ]);
+});
+
+it('[O2e] a frozen listing publishes none until it is released, and a buffer of its own makes a rule of its SKU', async () => {
+  const sku = shop.skus[1]!;
+  await shop.put('US-W', sku, 40);
+  const ptSku = await listing('TEST-FREEZE', [[sku, 1]]);
+  expect(await act('setBuffer', ptSku, { buffer: 10 })).toBe('NO_RULE');
+  await addRule({ buffer: 0, share: 100 });
+  expect([await act('publish', ptSku), (await read(ptSku))['published']]).toEqual(['done', 40]);
+  expect([await act('setBuffer', ptSku, { buffer: 10 }), (await read(ptSku))['ruled']]).toEqual(['done', 30]);
+  expect([await act('setBuffer', ptSku, { buffer: 12 }), (await read(ptSku))['ruled']]).toEqual(['done', 28]);
+  expect([
+    await act('freeze', ptSku, { until: '2020-01-01', reason: 'Recount' }),
+    await act('freeze', ptSku, { until: '2030-01-01', reason: 'Recount' }),
+    (await read(ptSku))['published'],
+  ]).toEqual(['PAST', 'done', 0]);
+  await follow();
+  expect(await read(ptSku)).toMatchObject({ published: 0, frozenUntil: '2030-01-01', freezeReason: 'Recount' });
+  expect([await act('release', ptSku), (await read(ptSku))['published'], await act('release', ptSku)]).toEqual(['done', 28, 'NOT_FROZEN']);
+  expect(await logged(ptSku)).toEqual([
+    [40, 'asked', 'file'],
+    [0, 'frozen', 'file'],
+    [28, 'released', 'file'],
+  ]);
+  expect(await addRule({ sku, category: 1, buffer: 0, share: 1 })).toMatchObject({ reason: 'ONE_SCOPE' });
+});
+
+it('[O2a] a set is there as often as its scarcest part makes it, and [O2c] runs out by what is sold and what arrives', async () => {
+  const [rotor, pads] = [shop.skus[2]!, shop.skus[3]!];
+  await shop.put('US-W', rotor, 9);
+  await shop.put('US-E', pads, 3);
+  const ptSku = await listing('TEST-SET', [
+    [rotor, 2],
+    [pads, 1],
+  ]);
+  const { rows } = await sql<{ pieces: number }>`
+    select pool_available(${store}, ${pads}) as pieces`.execute(app.db);
+  expect(await read(ptSku)).toMatchObject({ available: Math.min(4, rows[0]!.pieces) });
+  expect((await read(ptSku))['sku']).toBeUndefined();
+  expect(await act('setBuffer', ptSku, { buffer: 1 })).toBe('NO_SKU');
+});

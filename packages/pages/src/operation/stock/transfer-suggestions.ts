@@ -1,0 +1,117 @@
+import { text } from '@axle/kernel';
+import { definePage, defineResource } from '@axle/page-kit';
+import { documentDrill } from '../../inventory/document-drills.ts';
+import { units } from './stock-figures.ts';
+
+const weeks = { kind: 'decimal', readOnly: true, unsorted: true, scale: 1, min: '0', width: 116 } as const;
+
+/** Transfers that would even out the cover of warehouses. */
+export const suggestionRecords = defineResource({
+  entity: 'transferSuggestion',
+  label: text('调拨建议', 'Transfer suggestion'),
+  service: 'stock',
+  nameFields: ['sku', 'fromWarehouse', 'toWarehouse'],
+  managed: false,
+  searchedThrough: 'sku',
+  scopedBy: { kind: 'warehouse', field: 'fromWarehouse', alsoSeenBy: ['toWarehouse'] },
+  fields: {
+    sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, key: true, width: 230 },
+    fromWarehouse: { kind: 'ref', label: text('调出仓', 'From'), entity: 'warehouse', readOnly: true, key: true, width: 140 },
+    toWarehouse: { kind: 'ref', label: text('调入仓', 'To'), entity: 'warehouse', readOnly: true, key: true, width: 140 },
+    qty: units(text('数量', 'Qty'), { min: 1, max: 99_999 }),
+    cartons: units(text('箱数', 'Cartons'), { unsorted: true, min: 1, width: 80 }),
+    cartonQty: units(text('箱规', 'Carton of'), { unsorted: true, min: 1 }),
+    fromCover: { ...weeks, label: text('调出仓可售周数', 'Cover from (weeks)') },
+    toCover: { ...weeks, label: text('调入仓可售周数', 'Cover to (weeks)') },
+    coverAfter: { ...weeks, label: text('调入后可售周数', 'Cover to, after') },
+    state: {
+      kind: 'enum',
+      label: text('状态', 'Status'),
+      readOnly: true,
+      options: [
+        { code: 'open', label: text('待处理', 'Open'), tone: 'info' },
+        { code: 'accepted', label: text('已采纳', 'Accepted'), tone: 'good' },
+        { code: 'rejected', label: text('已拒绝', 'Rejected'), tone: 'neutral' },
+      ],
+      width: 100,
+    },
+    transferNo: { kind: 'code', documentNo: true, label: text('调拨单', 'Transfer'), readOnly: true, maxLength: 20, width: 150 },
+    rejectReason: { kind: 'text', label: text('拒绝原因', 'Rejected because'), readOnly: true, maxLength: 200, width: 180 },
+    suggestedAt: { kind: 'instant', label: text('建议时间', 'Suggested at'), readOnly: true, width: 150 },
+    decidedBy: { kind: 'user', label: text('处理人', 'Decided by'), readOnly: true, width: 100 },
+    decidedAt: { kind: 'instant', label: text('处理时间', 'Decided at'), readOnly: true, unsorted: true, width: 150 },
+  },
+});
+
+export const transferSuggestions = definePage({
+  key: 'transferSuggestions',
+  title: text('调拨建议', 'Transfer suggestions'),
+  help: {
+    why: text(
+      '采纳后生成调拨单草稿，在调拨单页提交与审核。',
+      'Accepting makes a draft transfer, to be submitted and approved on its own page.',
+    ),
+    notes: [
+      text(
+        '已拒绝的建议14天内不再提出；未发出的调拨计入在途。',
+        'A rejected suggestion is not made again for 14 days; transfers that have not left count as in transit.',
+      ),
+    ],
+  },
+  resource: suggestionRecords,
+  columns: [
+    'sku',
+    'fromWarehouse',
+    'toWarehouse',
+    'qty',
+    'state',
+    'transferNo',
+    'cartons',
+    'cartonQty',
+    'fromCover',
+    'toCover',
+    'coverAfter',
+    'rejectReason',
+    'suggestedAt',
+    'decidedBy',
+    'decidedAt',
+  ],
+  pinned: 1,
+  filters: ['sku', 'fromWarehouse', 'toWarehouse', 'qty', 'state', 'transferNo', 'suggestedAt', 'decidedBy'],
+  totals: ['qty', 'cartons'],
+  search: [],
+  sort: [{ field: 'qty', descending: true }],
+  drills: { transferNo: documentDrill('transfer', 'transferNo') },
+  tabs: [
+    { key: 'all', title: text('全部', 'All') },
+    { key: 'open', title: text('待处理', 'Open'), filters: [{ field: 'state', op: 'eq', value: 'open' }] },
+  ],
+  standard: ['list', 'export'],
+  actions: [
+    {
+      key: 'acceptTransfer',
+      title: text('采纳', 'Accept'),
+      on: 'many',
+      tone: 'primary',
+      preview: true,
+      when: { field: 'state', in: ['open'] },
+      input: {
+        channel: {
+          kind: 'ref',
+          label: text('物流产品', 'Logistics product'),
+          entity: 'logisticsChannel',
+          help: text('调往第三方仓时必填。', 'Required for transfers to a third-party warehouse.'),
+        },
+        eta: { kind: 'date', label: text('预计到仓', 'ETA') },
+      },
+    },
+    {
+      key: 'reject',
+      title: text('拒绝', 'Reject'),
+      on: 'many',
+      tone: 'danger',
+      when: { field: 'state', in: ['open'] },
+      input: { reason: { kind: 'text', label: text('原因', 'Reason'), required: true, maxLength: 200, lines: 2 } },
+    },
+  ],
+});
