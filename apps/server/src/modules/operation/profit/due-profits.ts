@@ -23,7 +23,7 @@ export async function findDue(database: Kysely<Tables>, now: Date): Promise<void
     insert into profit_due (sales_order)
     (select o.id from sales_order o left join order_profit p on p.id = o.id
     where o.updated_at >= coalesce((select max(order_updated_at) from order_profit), '-infinity') - interval '1 hour'
-      and o.shipped_at is not null and o.status in ('shipped', 'delivered') and p.order_updated_at is distinct from o.updated_at
+      and o.shipped_at is not null and o.status in ('shipped', 'delivered', 'merged') and p.order_updated_at is distinct from o.updated_at
       and exists (select from sales_order_piece e where e.sales_order = o.id)
     order by o.updated_at, o.id limit ${most})
     union

@@ -5,7 +5,7 @@ import { amazonParts, ownParts } from '../../logistics/profit/fee-parts.ts';
 import type { ProfitSku } from '../../logistics/profit/profit-book.ts';
 import { type EstimateContext, times } from './estimate-context.ts';
 import type { SoldPiece } from './order-facts.ts';
-import { quotedParcels } from './parcel-quote.ts';
+import { partOf, quotedParcels } from './parcel-quote.ts';
 import type { ItemSource } from './profit-draft.ts';
 import { weightsOf } from './sold-amounts.ts';
 
@@ -53,7 +53,8 @@ function ownParcels(context: EstimateContext): void {
       const part = context.sku(piece);
       if (part) typicalParcel(context, piece, part);
     }
-  for (const { parcelNo, materials = zero } of order.parcels) {
+  for (const { parcelNo, materials: used = zero } of order.parcels) {
+    const materials = partOf(order, used, 4);
     const cny = materials === zero ? undefined : context.ratioFrom('CNY');
     const source = { basis: 'actual', source: 'parcel', sourceNo: parcelNo, said: materials, saidCurrency: 'CNY' } as const;
     if (cny) parcelCost(context, 'handling', scaled(materials, cny, 12), source);

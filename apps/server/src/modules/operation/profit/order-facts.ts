@@ -60,6 +60,8 @@ export interface SoldOrder {
   readonly lines: readonly SoldLine[];
   readonly pieces: readonly SoldPiece[];
   readonly parcels: readonly SoldParcel[];
+  /** The orders that went in these parcels, with what their pieces weigh: this one, and those that were merged with it. */
+  readonly inParcels: readonly { readonly order: number; readonly kg: Decimal }[];
 }
 
 const present = <Row>(row: object): Row =>
@@ -72,18 +74,21 @@ const present = <Row>(row: object): Row =>
       ]),
   ) as Row;
 
-/** Reads shipped orders with their lines, pieces and parcels; those without pieces cost nothing that is known, and are left out. */
+/**
+ * Reads shipped orders with their lines, pieces and parcels; those without pieces cost nothing that is known, and are left out. An order
+ * that was merged into another one went by its warehouse, channel and parcels.
+ */
 export async function soldOrders(database: Kysely<Tables>, ids: readonly number[]): Promise<readonly SoldOrder[]> {
   const { rows } = await sql<SoldOrder>`
     select o.id, o.order_no as "orderNo", o.platform_order_id as "platformOrderId", o.kind, o.platform, o.store,
       coalesce(o.site, (select e.site from store_site e join site s on s.id = e.site
-        where e.store = o.store and s.country = o.country order by e.id limit 1)) as site, o.warehouse,
-      o.channel, c.code as "channelCode", o.waybill_no as "waybillNo", o.state, o.postcode,
+        where e.store = o.store and s.country = o.country order by e.id limit 1)) as site, g.warehouse,
+      g.channel, c.code as "channelCode", o.waybill_no as "waybillNo", o.state, o.postcode,
       to_char(o.purchase_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "purchaseAt",
       to_char(o.shipped_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shippedAt",
       to_char(o.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt", o.currency,
       trim_scale(o.shipping_amount)::text as "shippingAmount", trim_scale(o.discount)::text as discount,
-      (select min(b.outbound_no) from outbound b where b.source_no = o.order_no and b.source_type = 'sales_order') as "outboundNo",
+      (select min(b.outbound_no) from outbound b where b.source_no = g.order_no and b.source_type = 'sales_order') as "outboundNo",
       (select json_agg(json_build_object('line', l.line_no, 'itemCode', l.platform_line_id, 'sellerSku', l.seller_sku, 'ptSku', l.pt_sku,
           'qty', l.qty - l.cancelled_qty, 'unitPrice', trim_scale(l.unit_price)::text, 'discount', trim_scale(l.discount)::text,
           'shipping', trim_scale(l.shipping)::text, 'giftWrap', trim_scale(l.gift_wrap)::text) order by l.line_no)
@@ -105,9 +110,12 @@ export async function soldOrders(database: Kysely<Tables>, ids: readonly number[
         from outbound b join parcel a on a.outbound_no = b.outbound_no and a.state <> 'voided'
         left join packing_material m on m.id = a.carton left join packing_material t on t.id = a.tape
         left join packing_material f on f.id = a.filler
-        where b.source_no = o.order_no and b.source_type = 'sales_order'), '[]') as parcels
-    from sales_order o left join logistics_channel c on c.id = o.channel
-    where o.id = any(${ids}::bigint[]) and o.shipped_at is not null and o.status in ('shipped', 'delivered')
+        where b.source_no = g.order_no and b.source_type = 'sales_order'), '[]') as parcels,
+      (select json_agg(json_build_object('order', h.id, 'kg', coalesce((select trim_scale(sum(p.qty * coalesce(k.unit_gross_kg, 0)))
+          from sales_order_piece p join sku k on k.id = p.sku where p.sales_order = h.id), 0)::text) order by h.id)
+        from sales_order h where (h.id = g.id or h.merged_into = g.id) and h.shipped_at is not null) as "inParcels"
+    from sales_order o join sales_order g on g.id = coalesce(o.merged_into, o.id) left join logistics_channel c on c.id = g.channel
+    where o.id = any(${ids}::bigint[]) and o.shipped_at is not null and o.status in ('shipped', 'delivered', 'merged')
       and exists (select from sales_order_piece p where p.sales_order = o.id)
     order by o.id`.execute(database);
   return rows.map(row => present<SoldOrder>(row));

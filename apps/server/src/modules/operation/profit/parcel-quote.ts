@@ -1,4 +1,5 @@
 import { add, type Decimal, multiply, sum } from '@axle/kernel';
+import { apportion } from '@axle/operation';
 import { type LastMileBook, offersFor } from '../../logistics/rule/last-mile-book.ts';
 import type { ProfitBook } from '../../logistics/profit/profit-book.ts';
 import type { SoldOrder } from './order-facts.ts';
@@ -20,14 +21,28 @@ function stacked(book: ProfitBook, { pieces }: SoldOrder): { readonly sides: Sid
   };
 }
 
-/** What the parcels of an order cost by the rate card of its channel, in US dollars; undefined where something for it is not known. */
+/** The part of an order in what its parcels cost, by the weight of what they hold of it. */
+export function partOf({ id, inParcels }: SoldOrder, amount: Decimal, digits: number): Decimal {
+  const shares = apportion(
+    amount,
+    inParcels.map(({ kg }) => kg),
+    digits,
+  );
+  return shares[inParcels.findIndex(({ order }) => order === id)] ?? amount;
+}
+
+/**
+ * What the parcels of an order cost by the rate card of its channel, in US dollars: its part of those that were measured, else a parcel of
+ * its own pieces. Undefined where something for it is not known.
+ */
 export function quotedParcels(book: ProfitBook, cards: LastMileBook, order: SoldOrder): Decimal | undefined {
   const { channelCode, postcode, state, parcels, pieces } = order;
   const warehouse = pieces.find(piece => piece.warehouse !== undefined)?.warehouse;
   if (channelCode === undefined || postcode === undefined || warehouse === undefined) return undefined;
   const measured = parcels.flatMap(({ sides, kg }) => (sides && kg ? [{ sides, kg }] : []));
   const whole = stacked(book, order);
-  const boxes = measured.length > 0 && measured.length === parcels.length ? measured : whole ? [whole] : [];
+  const isMeasured = measured.length > 0 && measured.length === parcels.length;
+  const boxes = isMeasured ? measured : whole ? [whole] : [];
   if (boxes.length === 0) return undefined;
   let total = '0' as Decimal;
   for (const box of boxes) {
@@ -36,5 +51,5 @@ export function quotedParcels(book: ProfitBook, cards: LastMileBook, order: Sold
     if (!offer?.usd.ok) return undefined;
     total = add(total, offer.usd.value);
   }
-  return total;
+  return isMeasured ? partOf(order, total, 4) : total;
 }
