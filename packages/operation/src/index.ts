@@ -83,7 +83,7 @@ export {
 export { imageFileName, type ImageFileName, publishedImageName } from './image/image-file-name.ts';
 export { imageProfile, type ImageSlot, imageSlots } from './image/image-profiles.ts';
 export { measurePixels, type PixelBox, type PixelMeasures } from './image/measure-pixels.ts';
-export { comparedDays, type Comparison, type DaySpan } from './sales/compared-days.ts';
+export { comparedDays, type Comparison, type DaySpan, firstOfDays } from './sales/compared-days.ts';
 export { growth } from './sales/growth.ts';
 export { salesRates, type SalesRates, type SoldFigures } from './sales/sales-figures.ts';
 export { type CountedOrder, type CountedSale, type RefundedSale, type SoldPart, soldParts } from './sales/sold-parts.ts';

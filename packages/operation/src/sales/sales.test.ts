@@ -2,7 +2,7 @@ import { add, addDays, compareDecimals, type Decimal, daysBetween, type LocalDat
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anySoldFigures } from '../testing.ts';
-import { comparedDays } from './compared-days.ts';
+import { comparedDays, firstOfDays } from './compared-days.ts';
 import { growth } from './growth.ts';
 import { salesRates, type SoldFigures, soldUnits, sumSold } from './sales-figures.ts';
 
@@ -34,12 +34,23 @@ describe('[O5] the span that another is compared with', () => {
     expect(comparedDays(span, 'yearBefore')).toEqual({ from: '2025-11-02', to: '2025-12-01' });
   });
 
+  it('ends with the calendar: nothing lies before its first day', () => {
+    const first = day('0001-01-01');
+    expect(comparedDays({ from: first, to: day('0001-01-30') }, 'previous')).toBeUndefined();
+    expect(comparedDays({ from: day('0001-01-31'), to: day('0001-03-01') }, 'previous')).toEqual({ from: first, to: day('0001-01-30') });
+    expect([firstOfDays(first, 30), firstOfDays(day('0001-01-30'), 30), firstOfDays(day('2026-11-30'), 30)]).toEqual([
+      first,
+      first,
+      day('2026-11-01'),
+    ]);
+  });
+
   it('a year before has the same weekdays, and the days before touch the span', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 3000 }), fc.integer({ min: 0, max: 400 }), (start, length) => {
         const from = addDays(day('2020-01-01'), start);
         const span = { from, to: addDays(from, length) };
-        const [before, year] = [comparedDays(span, 'previous'), comparedDays(span, 'yearBefore')];
+        const [before, year] = [comparedDays(span, 'previous')!, comparedDays(span, 'yearBefore')!];
         expect(addDays(before.to, 1)).toBe(span.from);
         expect(weekdayOf(year.from)).toBe(weekdayOf(span.from));
         for (const one of [before, year]) expect(daysBetween(one.from, one.to)).toBe(length);

@@ -13,5 +13,9 @@ export async function lockedMonths(database: Kysely<Tables>): Promise<readonly L
   return rows.map(({ month }) => month);
 }
 
-/** A month some months before another one, both as `2026-11`. */
-export const monthsBack = (month: string, back: number): string => addMonths(`${month}-01` as LocalDate, -back).slice(0, 7);
+const firstMonth = '0001-01';
+const monthNumber = (month: string): number => Number(month.slice(0, 4)) * 12 + Number(month.slice(5));
+
+/** A month some months before another one, both as `2026-11`; never before the calendar begins. */
+export const monthsBack = (month: string, back: number): string =>
+  monthNumber(month) - back < monthNumber(firstMonth) ? firstMonth : addMonths(`${month}-01` as LocalDate, -back).slice(0, 7);

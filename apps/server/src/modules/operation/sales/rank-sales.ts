@@ -1,5 +1,4 @@
 import {
-  addDays,
   compareDecimals,
   type Decimal,
   divide,
@@ -14,7 +13,7 @@ import {
   text,
   zero,
 } from '@axle/kernel';
-import { comparedDays, type Comparison, growth, salesRates } from '@axle/operation';
+import { comparedDays, type Comparison, firstOfDays, growth, salesRates } from '@axle/operation';
 import type { Line, RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
@@ -72,7 +71,7 @@ const totalOf = (rows: readonly ComparedSales[], ordered: number): ComparedSales
 /** Days and what they are held against; the last 30 days unless given. */
 function periodsOf(input: RecordValues, today: LocalDate) {
   const to = (input['to'] as LocalDate | undefined) ?? today;
-  const from = (input['from'] as LocalDate | undefined) ?? addDays(to, -29);
+  const from = (input['from'] as LocalDate | undefined) ?? firstOfDays(to, 30);
   const compare = input['compare'] as Comparison | 'none';
   return { from, to, before: compare === 'none' || to < from ? undefined : comparedDays({ from, to }, compare) };
 }

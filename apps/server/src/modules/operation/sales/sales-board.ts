@@ -1,5 +1,5 @@
-import { addDays, type Decimal, type LocalDate, round, type Text, text } from '@axle/kernel';
-import { comparedDays, growth, salesRates } from '@axle/operation';
+import { type Decimal, type LocalDate, round, type Text, text } from '@axle/kernel';
+import { comparedDays, firstOfDays, growth, salesRates } from '@axle/operation';
 import { businessDay, type Figures, filterBounds, type NumberFigure } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
 import type { FiguresContext, FiguresHandler, FiguresHandlers } from '../../../platform/resources/calls/figures-handler.ts';
@@ -20,10 +20,10 @@ interface Named extends ComparedSales {
 function periodOf({ filters, where, now }: FiguresContext) {
   const [first, last] = filterBounds(filters, 'day');
   const to = (last ?? businessDay(now)) as LocalDate;
-  const from = (first ?? addDays(to, -29)) as LocalDate;
+  const from = (first ?? firstOfDays(to, 30)) as LocalDate;
   const before = comparedDays({ from, to: to < from ? from : to }, 'previous');
   const others = where(filters.filter(({ field }) => field !== 'day'));
-  return { isNow: withinDays(from, to), isBefore: withinDays(before.from, before.to), others };
+  return { isNow: withinDays(from, to), isBefore: before ? withinDays(before.from, before.to) : sql<boolean>`false`, others };
 }
 
 /** What stands on the board, in CNY. */
