@@ -9,8 +9,8 @@ const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, 
 const admin = { signature: await app.signIn('superadmin'), language: 'en' as const };
 const page = 'storageAreaConfig';
 const resource = app.registry.page(page)!.page.resource!;
-const warehouse = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-3PL-HOU').executeTakeFirstOrThrow();
-const part = await app.db.selectFrom('warehouse_child').select('id').where('code', '=', 'US-3PL-HOU-G').executeTakeFirstOrThrow();
+const warehouse = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'US-RET').executeTakeFirstOrThrow();
+const part = await app.db.selectFrom('warehouse_child').select('id').where('code', '=', 'US-RET-G').executeTakeFirstOrThrow();
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 const here = [{ field: 'warehouse', op: 'in', value: [warehouse.id] }];
 const areas = async () =>

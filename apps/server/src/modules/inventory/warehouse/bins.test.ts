@@ -25,9 +25,9 @@ const total = async (filters: readonly object[]) => ((await post(bins, 'count', 
 const warehouse = (await app.db
   .selectFrom('warehouse')
   .selectAll()
-  .where('code', '=', 'US-3PL-HOU')
+  .where('code', '=', 'US-RET')
   .executeTakeFirstOrThrow()) as unknown as { id: number };
-const part = await app.db.selectFrom('warehouse_child').select('id').where('code', '=', 'US-3PL-HOU-G').executeTakeFirstOrThrow();
+const part = await app.db.selectFrom('warehouse_child').select('id').where('code', '=', 'US-RET-G').executeTakeFirstOrThrow();
 const here = [{ field: 'warehouse', op: 'in', value: [warehouse.id] }];
 const addArea = (area_no: string, more: object = {}) =>
   post(areas, 'add', {
@@ -41,7 +41,7 @@ it('[W5, W6, W7] an area is in a sub-warehouse that fits its use', async () => {
   const transit = await app.db.selectFrom('warehouse').select('id').where('code', '=', 'TR-SEA-US').executeTakeFirstOrThrow();
   const elsewhere = await addArea('P', { warehouse: transit.id });
   expect((elsewhere.refusals ?? []).map(({ code }) => code)).toEqual(['NO_AREAS', 'OTHER_WAREHOUSE']);
-  expect(await addArea('P')).toMatchObject({ code: 200, data: { code: 'US-3PL-HOU/P', bins: 0, qty: 0 } });
+  expect(await addArea('P')).toMatchObject({ code: 200, data: { code: 'US-RET/P', bins: 0, qty: 0 } });
   expect(await addArea('P')).toMatchObject({ reason: 'DUPLICATE_IN_DB' });
 });
 
@@ -49,7 +49,7 @@ it('[B28] 240 bins are made; a second time with levels 1–5 adds 60 and leaves 
   const [area] = await listed(areas, [...here, { field: 'areaNo', op: 'eq', value: 'P' }]);
   expect((await act('generate', { ...block, area: area!.id })).data).toHaveLength(240);
   const [first] = await listed(bins, [...here, { field: 'binCode', op: 'eq', value: 'P-01-01-1-1' }]);
-  expect(first).toMatchObject({ code: 'US-3PL-HOU/P-01-01-1-1', seq: 1, empty: true, locked: false });
+  expect(first).toMatchObject({ code: 'US-RET/P-01-01-1-1', seq: 1, empty: true, locked: false });
   expect((await act('generate', { ...block, levelTo: 5, area: area!.id })).data).toHaveLength(60);
   expect(await total(here)).toBe(300);
   expect((await listed(bins, [...here, { field: 'binCode', op: 'eq', value: 'P-01-01-1-1' }]))[0]).toMatchObject({ version: 1 });
@@ -97,7 +97,7 @@ it('stock keeps its bin, its bearing and the part of its area', async () => {
   );
   const more = await app.db
     .insertInto('warehouse_child')
-    .values({ code: 'US-3PL-HOU-B', warehouse: warehouse.id, type: 'good', sellable: true, name_zh: '乙', name_en: 'B' })
+    .values({ code: 'US-RET-B', warehouse: warehouse.id, type: 'good', sellable: true, name_zh: '乙', name_en: 'B' })
     .returning('id')
     .executeTakeFirstOrThrow();
   const [area] = await listed(areas, [...here, { field: 'areaNo', op: 'eq', value: 'P' }]);
@@ -155,7 +155,7 @@ it('a bin is deleted only when it was never used: neither stock that left it nor
   await putStock(app.db, place, 5);
   await putStock(app.db, place, 'none');
   await sql`insert into bin_check (bin, warehouse, code, by, at)
-    select ${checked!.id}, ${warehouse.id}, 'US-3PL-HOU/P-03-09-2-1', id, now() from app_user limit 1`.execute(app.db);
+    select ${checked!.id}, ${warehouse.id}, 'US-RET/P-03-09-2-1', id, now() from app_user limit 1`.execute(app.db);
   const targets = [unused!, left!, checked!].map(({ id, version }) => ({ id, version }));
   const outcomes = (await post(bins, 'del', { targets })).data as readonly { readonly refusal?: { readonly code: string } }[];
   expect(outcomes.map(({ refusal }) => refusal?.code)).toEqual([undefined, 'IN_USE', 'IN_USE']);

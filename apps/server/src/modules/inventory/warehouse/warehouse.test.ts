@@ -70,7 +70,7 @@ it('sub-warehouses are added and disabled, unless they have stock', async () => 
 });
 
 it('[W4] shows how much of it is used, and stays in use while it holds stock or documents', async () => {
-  const [{ id, version } = { id: 0, version: 0 }] = await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-3PL-HOU' }]);
+  const [{ id, version } = { id: 0, version: 0 }] = await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-RET' }]);
   const child = await app.db.selectFrom('warehouse_child').select('id').where('warehouse', '=', id).executeTakeFirstOrThrow();
   await app.db.updateTable('warehouse').set({ capacity_cbm: '1200' }).where('id', '=', id).execute();
   const sku = await putStock(id, child.id, 12_000);
@@ -103,7 +103,7 @@ it('[W4] shows how much of it is used, and stays in use while it holds stock or 
   expect(answer).not.toContain(transfer.transfer_no);
   await app.db.updateTable('transfer_order').set({ state: 'cancelled' }).where('id', '=', transfer.id).execute();
   expect(await disable()).toMatchObject({ code: 200 });
-  expect(await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-3PL-HOU' }])).toMatchObject([{ status: 0 }]);
+  expect(await listed('warehouse', [{ field: 'code', op: 'eq', value: 'US-RET' }])).toMatchObject([{ status: 0 }]);
 });
 
 it('[S2] a scope of warehouses limits the list, its parts and what can be chosen', async () => {
