@@ -22,11 +22,9 @@ const post = (of: typeof areas, call: Parameters<typeof recordPath>[1], input: o
 const listed = async (of: typeof areas, filters: readonly object[]) =>
   ((await post(of, 'list', { filters, sort: [], limit: 200 })).data as { readonly rows: readonly RecordRow[] }).rows;
 const total = async (filters: readonly object[]) => ((await post(bins, 'count', { filters })).data as { readonly total: number }).total;
-const warehouse = (await app.db
-  .selectFrom('warehouse')
-  .selectAll()
-  .where('code', '=', 'US-RET')
-  .executeTakeFirstOrThrow()) as unknown as { id: number };
+const warehouse = (await app.db.selectFrom('warehouse').selectAll().where('code', '=', 'US-RET').executeTakeFirstOrThrow()) as unknown as {
+  id: number;
+};
 const part = await app.db.selectFrom('warehouse_child').select('id').where('code', '=', 'US-RET-G').executeTakeFirstOrThrow();
 const here = [{ field: 'warehouse', op: 'in', value: [warehouse.id] }];
 const addArea = (area_no: string, more: object = {}) =>

@@ -13,10 +13,10 @@ const { rows: parts } = await sql<{ id: number }>`
 /** A shipped order of one piece of a SKU; the status of one that was merged is led by the order that it was merged into. */
 async function shipped(no: string, sku: number, into?: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    insert into sales_order (kind, platform, store, site, platform_order_id, status, merged_into, buyer_name, country, purchase_at, currency,
-      item_amount, total, warehouse, waybill_no, shipped_at, updated_at)
-    select 'platform', 'amazon', s.id, i.id, ${no}, ${into === undefined ? 'shipped' : 'merged'}, ${into ?? null}, 'B', i.country, ${moment},
-      'USD', 60, 60, w.id, ${waybill}, ${moment}, ${app.now()}
+    insert into sales_order (kind, platform, store, site, platform_order_id, status, merged_into, buyer_name, country, purchase_at,
+      currency, item_amount, total, warehouse, waybill_no, shipped_at, updated_at)
+    select 'platform', 'amazon', s.id, i.id, ${no}, ${into === undefined ? 'shipped' : 'merged'}, ${into ?? null}, 'B', i.country,
+      ${moment}, 'USD', 60, 60, w.id, ${waybill}, ${moment}, ${app.now()}
     from store s, site i, warehouse w where s.code = 'AMZ-NA' and i.code = 'AMZ-US' and w.code = 'US-W' returning id`.execute(app.db);
   const { id } = rows[0]!;
   await sql`insert into sales_order_lines (record_id, line_no, platform_line_id, seller_sku, qty, unit_price, line_total)
