@@ -46,7 +46,7 @@ export async function fullCheck({ pool }: Ground): Promise<void> {
   }
 }
 
-/** The keys of a run that stand in the ledger, each as often as it stands there. */
+/** The keys of a run that were posted to the ledger, each as often as it was posted. */
 export async function bookedKeys({ pool }: Ground, run: string): Promise<readonly number[]> {
   const { rows } = await pool.query<{ key: number }>(
     `select split_part(idem_key, ':', 3)::bigint as key from stock_posting where idem_key like $1 and idem_key not like '%bring'

@@ -3,7 +3,7 @@ import { bookedKeys, demand, fullCheck } from './full-check.ts';
 import { bring, type Ground, placeOf } from './ground.ts';
 import { type Poster, type PosterOrder, startPoster } from './poster-order.ts';
 
-/** Ends posters, or their database, in the middle of their work, so many times; what was acknowledged stands in the ledger once. */
+/** Ends posters, or their database, in the middle of their work, so many times; what was acknowledged was posted once. */
 async function killing(ground: Ground, what: 'server' | 'database', rounds: number, answers: number): Promise<Figure> {
   const run = `killed-${what}`;
   const skus = ground.skus.slice(80, 90);

@@ -59,7 +59,7 @@ export const ActionInput = observer(function ActionInput({
   const go = async () => {
     if (!(await sends.arrived())) return;
     setSent(true);
-    // what arrived in the meantime stands in the store, not in what was drawn
+    // what arrived in the meantime is in the store, and not yet in this rendering
     const latest = model.actions.values;
     const isReady = lined.length === 0 || model.actions.isReady();
     if (refusalsOf(fields, latest).size === 0 && isReady) await runAction(action, rows, acceptedOf(fields, latest));

@@ -22,7 +22,7 @@ describe('what a form waits for', () => {
     expect(sends.count).toBe(0);
   });
 
-  it('ends with no where one under way fails, and what failed before it is asked stands in its field alone', async () => {
+  it('is false where a send under way fails, and ignores sends that had failed before', async () => {
     const sends = new Sends();
     sends.add(Promise.resolve(false));
     sends.add(Promise.resolve(true));

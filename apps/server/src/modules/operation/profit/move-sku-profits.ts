@@ -1,20 +1,9 @@
+import { itemsOfLevel } from '@axle/operation';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { costColumns, otherItems } from './profit-columns.ts';
 
-const costs = {
-  fees: ['referral', 'fixedFee', 'paymentFee'],
-  cogs: ['cogs'],
-  first_leg: ['firstLeg'],
-  duty: ['duty'],
-  last_mile: ['lastMile'],
-  handling: ['handling'],
-  storage: ['storage'],
-  ads: ['ads'],
-  refund: ['refund'],
-} as const;
-const sold = ['item', 'shippingIncome', 'giftWrap', 'promotion'];
-const earned = ['recovery', 'reimbursement', 'other'];
-const amounts = ['net_sales', ...Object.keys(costs), 'other', 'settled_sales'];
+const amounts = ['net_sales', ...Object.keys(costColumns), 'other', 'settled_sales'];
 const figures = ['orders', 'qty', ...amounts, ...amounts.map(name => `${name}_cny`)];
 const keys = 'month, sku, platform, store, site, currency';
 const typed = `month text, sku bigint, platform text, store bigint, site bigint, currency text, orders integer, qty integer,
@@ -25,12 +14,12 @@ const typed = `month text, sku bigint, platform text, store bigint, site bigint,
 
 const of = (items: readonly string[]): string =>
   `coalesce(sum(i.amount) filter (where i.item in (${items.map(item => `'${item}'`).join(', ')})), 0)`;
-/** The amounts of an order, a SKU and a month. Costs stand below nothing among the items, and are costs here. */
+/** The amounts of an order, a SKU and a month. Costs are below zero among the items, and costs here. */
 const summed = [
-  `${of(sold)} as net_sales`,
-  ...Object.entries(costs).map(([name, items]) => `-${of(items)} as ${name}`),
-  `${of(earned)} as other`,
-  `case when p.basis = 'settled' then ${of(sold)} else 0 end as settled_sales`,
+  `${of(itemsOfLevel.netSales)} as net_sales`,
+  ...Object.entries(costColumns).map(([name, items]) => `-${of(items)} as ${name}`),
+  `${of(otherItems)} as other`,
+  `case when p.basis = 'settled' then ${of(itemsOfLevel.netSales)} else 0 end as settled_sales`,
 ];
 const inCny = amounts.map(name => `sum(round(${name} * rate, 4)) as ${name}_cny`).join(', ');
 const inAll = amounts.map(name => `sum(${name}) as ${name}`).join(', ');

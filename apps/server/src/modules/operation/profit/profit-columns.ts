@@ -2,7 +2,8 @@ import { type Decimal, negate, sum } from '@axle/kernel';
 import type { ProfitFigures, ProfitItem } from '@axle/operation';
 import type { ProfitDraft } from './profit-draft.ts';
 
-const costs: Readonly<Record<string, readonly ProfitItem[]>> = {
+/** The items behind each column of costs: they are below zero among the items, and costs in their columns. */
+export const costColumns: Readonly<Record<string, readonly ProfitItem[]>> = {
   fees: ['referral', 'fixedFee', 'paymentFee'],
   cogs: ['cogs'],
   first_leg: ['firstLeg'],
@@ -13,7 +14,8 @@ const costs: Readonly<Record<string, readonly ProfitItem[]>> = {
   ads: ['ads'],
   refund: ['refund'],
 };
-const earned: readonly ProfitItem[] = ['recovery', 'reimbursement', 'other'];
+/** The items behind the column of other income. */
+export const otherItems: readonly ProfitItem[] = ['recovery', 'reimbursement', 'other'];
 
 /** A profit by the columns of its row: costs as costs, the rest as it is. */
 export function profitColumns(
@@ -22,11 +24,11 @@ export function profitColumns(
 ): Readonly<Record<string, Decimal | undefined>> {
   const of = (items: readonly ProfitItem[]): Decimal => sum(drafts.filter(({ item }) => items.includes(item)).map(({ amount }) => amount));
   return {
-    ...Object.fromEntries(Object.entries(costs).map(([column, items]) => [column, negate(of(items))])),
+    ...Object.fromEntries(Object.entries(costColumns).map(([column, items]) => [column, negate(of(items))])),
     net_sales: netSales,
     gross_margin: grossMargin,
     fulfil_margin: fulfilMargin,
-    other: of(earned),
+    other: of(otherItems),
     profit,
     margin,
   };

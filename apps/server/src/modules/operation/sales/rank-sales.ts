@@ -90,7 +90,7 @@ export const salesRanking: ToolHandler = async ({ parts, input, whole: all }) =>
   if (to < from) return refuse(backwards);
   const by = String(input['by']);
   const own = by === 'day' ? sql`t.day::text` : by === 'month' ? sql`to_char(t.day, 'YYYY-MM')` : dimensionColumns[by]!;
-  // days and months stand for themselves: before is before
+  // rows of days and months are compared with nothing: the earlier rows show what was before
   const isOfTime = by === 'day' || by === 'month';
   const against = isOfTime ? undefined : before;
   const isNow = withinDays(from, to);

@@ -127,7 +127,7 @@ it('[O2e] a frozen listing publishes none until it is released, and a buffer of 
   expect(await addRule({ sku, category: 1, buffer: 0, share: 1 })).toMatchObject({ reason: 'ONE_SCOPE' });
 });
 
-it('[O2a] a set is there as often as its scarcest part makes it, and [O2c] runs out by what is sold and what arrives', async () => {
+it('[O2a] sellable sets are limited by their scarcest part, and [O2c] the stock-out date follows from sales and arrivals', async () => {
   const [rotor, pads] = [shop.skus[2]!, shop.skus[3]!];
   await shop.put('US-W', rotor, 9);
   await shop.put('US-E', pads, 3);
