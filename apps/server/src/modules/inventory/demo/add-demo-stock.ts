@@ -29,7 +29,7 @@ interface Load {
 const day = 86_400_000;
 const vat = '1.13' as Decimal;
 /** How many sales of each warehouse went to customers rather than to a distributor. */
-const customersOf: Readonly<Record<string, number>> = { 'US-W': 88, 'US-E': 40 };
+const customersOf: Readonly<Record<string, number>> = { 'US-W': 190, 'US-E': 90 };
 
 /** Most lines of one document. */
 const most = 60;

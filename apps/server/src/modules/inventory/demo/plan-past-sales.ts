@@ -24,8 +24,8 @@ const turns = ['AMZ-NA', 'EBAY-US', 'PG-US', 'EBAY-US', 'WMT-US', 'AMZ-NA', 'EBA
 const [day, hour, minute] = [86_400_000, 3_600_000, 60_000] as const;
 /** Whole days before today on which the first and the last of them left. */
 const [first, last] = [156, 4] as const;
-/** On how many days the warehouses ship to customers, twice a week. */
-const rounds = 42;
+/** On how many days the warehouses ship to customers, four times a week. */
+const rounds = 88;
 
 /** The shops in the United States with what they sell piece by piece and can be sent by parcel; PartsGeek lists what fits a vehicle. */
 export async function shopsOfPastSales(transaction: Transaction<Tables>): Promise<ShopSkus> {

@@ -65,16 +65,28 @@ export interface ProfitBook {
   readonly tariffs: (country: string, code: string) => Promise<readonly StoredTariff[]>;
 }
 
+interface BookParts {
+  readonly given?: Rate;
+  readonly shelf?: FreightShelf;
+  readonly tariffs?: ProfitBook['tariffs'];
+}
+
 const present = <Row>(row: object): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row;
 
 /** Keeps what a reading answered for the same question. */
-function once<Answer>(read: (key: string) => Promise<Answer>): (key: string) => Promise<Answer> {
-  const kept = new Map<string, Promise<Answer>>();
+function once<Answer>(read: (key: string) => Answer): (key: string) => Answer {
+  const kept = new Map<string, Answer>();
   return key => {
-    const known = kept.get(key) ?? read(key);
-    kept.set(key, known);
-    return known;
+    if (!kept.has(key)) kept.set(key, read(key));
+    return kept.get(key)!;
   };
+}
+
+/** Reads the rows of the tariffs of countries that may say what a code pays, each code once; they stand for every day. */
+export function tariffReader(parts: RecordParts): ProfitBook['tariffs'] {
+  const resource = parts.caller.registry.page('tariffCode')?.page.resource as Resource;
+  const read = once(key => tariffsFor({ ...parts, resource, page: 'tariffCode' }, key.slice(0, 2), key.slice(3)));
+  return (country, code) => read(`${country} ${code}`);
 }
 
 async function skusOf({ database }: RecordParts, ids: readonly number[]): Promise<ReadonlyMap<number, ProfitSku>> {
@@ -123,15 +135,17 @@ async function paramsOn({ database }: RecordParts, day: LocalDate): Promise<Read
   );
 }
 
-/** Reads what estimates of some SKUs are worked out by on a day; a rate that is `given` goes before the stored ones of its day. */
+/**
+ * Reads what estimates of some SKUs are worked out by on a day; a rate that is `given` goes before the stored ones of its day. Books of
+ * several days share a `shelf` of freight tables and a reader of `tariffs`.
+ */
 export async function profitBook(
   parts: RecordParts,
   skus: readonly number[],
   day: LocalDate,
-  { given, shelf }: { readonly given?: Rate; readonly shelf?: FreightShelf } = {},
+  { given, shelf, tariffs = tariffReader(parts) }: BookParts = {},
 ): Promise<ProfitBook> {
   const { database } = parts;
-  const tariffs = parts.caller.registry.page('tariffCode')?.page.resource as Resource;
   const { rows: sites } = await sql<ProfitSite>`
     select s.id, c.iso2 as country, s.currency, s.platform from site s join country c on c.id = s.country`.execute(database);
   const params = await paramsOn(parts, day);
@@ -148,7 +162,10 @@ export async function profitBook(
     .execute();
   const known = stored.map(({ from, to, rate, valid_from }) => ({ from, to, rate: rate as Decimal, validFrom: valid_from as LocalDate }));
   const rates: readonly Rate[] = given === undefined ? known : [given, ...known];
-  const readTariffs = once(key => tariffsFor({ ...parts, resource: tariffs, page: 'tariffCode' }, key.slice(0, 2), key.slice(3)));
+  const rate = once(key => {
+    const found = rateOn(rates, key.slice(0, 3), key.slice(4), day, Number.MAX_SAFE_INTEGER);
+    return found.ok ? found.value : undefined;
+  });
   return {
     day,
     sites: new Map(sites.map(site => [site.id, site])),
@@ -163,11 +180,8 @@ export async function profitBook(
       day,
       shelf,
     ),
-    rate: (from, to) => {
-      const found = rateOn(rates, from, to, day, Number.MAX_SAFE_INTEGER);
-      return found.ok ? found.value : undefined;
-    },
+    rate: (from, to) => rate(`${from} ${to}`),
     fba: once(country => fbaTableOn(database, country, day)),
-    tariffs: (country, code) => readTariffs(`${country} ${code}`),
+    tariffs,
   };
 }

@@ -29,11 +29,13 @@ async function addParams({ transaction }: Demo): Promise<void> {
     where not exists (select from profit_param o where o.site = s.id and o.fulfilment = 'fba')`.execute(transaction);
 }
 
-/** Works out the profits of the last days, some hundred orders at a time. */
-async function compute({ transaction, registry, now }: Demo): Promise<void> {
+/** Works out the profits of the last days, some hundred orders at a time; those that were `billed` alone. */
+async function compute({ transaction, registry, now }: Demo, which: 'all' | 'billed'): Promise<void> {
   const { rows } = await sql<{ id: number }>`
-    select id from sales_order where status in ('shipped', 'delivered')
+    select id from sales_order o where status in ('shipped', 'delivered')
       and (kind <> 'fba' or shipped_at > ${now}::timestamptz - ${days} * interval '1 day')
+      and (${which} = 'all' or exists (select from carrier_bill b where b.waybill_no = o.waybill_no)
+        or exists (select from platform_settlement_line l where l.sales_order = o.id))
     order by id`.execute(transaction);
   for (let from = 0; from < rows.length; from += 300)
     await computeProfits(
@@ -134,9 +136,9 @@ async function addBills({ transaction, now, person }: Demo): Promise<void> {
 /** The profits of the demo's orders: estimated at first, then settled as far as platforms and carriers have billed. */
 export const addDemoOrderProfits = demoStep('orderProfits', ['shippedOrders', 'salesOrders', 'pastSales', 'profit'], async demo => {
   await addParams(demo);
-  await compute(demo);
+  await compute(demo, 'all');
   await addSettlements(demo);
   await addBills(demo);
-  await compute(demo);
+  await compute(demo, 'billed');
   await sql`delete from profit_due`.execute(demo.transaction);
 });

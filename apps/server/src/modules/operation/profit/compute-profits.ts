@@ -7,7 +7,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import type { FreightShelf } from '../../logistics/freight/freight-tables.ts';
-import { profitBook } from '../../logistics/profit/profit-book.ts';
+import { type ProfitBook, profitBook, tariffReader } from '../../logistics/profit/profit-book.ts';
 import { lastMileBook } from '../../logistics/rule/last-mile-book.ts';
 import { noteSales } from '../sales/due-sales.ts';
 import { withBills } from './billed-items.ts';
@@ -46,10 +46,10 @@ async function bookOf(
   parts: RecordParts,
   orders: readonly SoldOrder[],
   day: LocalDate,
-  { returned, shelf }: Pick<EstimateBook, 'returned'> & { readonly shelf: FreightShelf },
+  { returned, shelf, tariffs }: Pick<EstimateBook, 'returned'> & { readonly shelf: FreightShelf; readonly tariffs: ProfitBook['tariffs'] },
 ): Promise<EstimateBook> {
   const skus = [...new Set(orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))];
-  const book = await profitBook(parts, skus, day, { shelf });
+  const book = await profitBook(parts, skus, day, { shelf, tariffs });
   const channels = [...new Set(orders.flatMap(({ channelCode }) => channelCode ?? []))];
   return { book, cards: await lastMileBook(parts.database, channels, day, shelf), returned, today: businessDay(parts.caller.now) };
 }
@@ -84,8 +84,9 @@ export async function computeProfits(
   };
   const worked: WorkedProfit[] = [];
   const shelf: FreightShelf = new Map();
+  const tariffs = tariffReader(parts);
   for (const [day, own] of Map.groupBy(orders, ({ purchaseAt }) => businessDay(new Date(purchaseAt)))) {
-    const by = await bookOf(parts, own, day, { returned, shelf });
+    const by = await bookOf(parts, own, day, { returned, shelf, tariffs });
     for (const order of own) {
       const { items, missing } = await estimateOrder(order, by);
       const expected = withReturns(order, items, refunds.get(order.id) ?? []);

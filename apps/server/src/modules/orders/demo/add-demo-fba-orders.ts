@@ -6,11 +6,9 @@ import { datePast } from './date-past.ts';
 import { demoOrderBuyers } from './demo-order-buyers.ts';
 import type { SoldListing } from './demo-listings-sold.ts';
 import { demoSale } from './demo-sale.ts';
+import { dealOn, ordersOn } from './demo-sales-season.ts';
 
 const day = 86_400_000;
-
-/** How many orders Amazon ships for us on a day, by the month: brakes and wipers sell in autumn, little in February. */
-const aDay = [2, 1, 2, 2, 3, 3, 3, 3, 3, 4, 4, 3] as const;
 
 /** Orders that Amazon ships over the months of the demo: delivered, but for the last days; they move no stock of our warehouses. */
 export async function addDemoFbaOrders({ transaction, now, months, adding }: Demo, listings: readonly SoldListing[]): Promise<void> {
@@ -19,7 +17,7 @@ export async function addDemoFbaOrders({ transaction, now, months, adding }: Dem
   const draw = lots(20_260_611);
   const records = Array.from({ length: Math.round(months * 30.4) }, (_, ago) => {
     const at = new Date(now.getTime() - ago * day);
-    return Array.from({ length: aDay[at.getUTCMonth()]! }, (__, each) => {
+    return Array.from({ length: ordersOn(at, now, draw) }, (__, each) => {
       const listing = sold[draw(sold.length)]!;
       const buyers = demoOrderBuyers[listing.iso2]!;
       const purchasedAt = new Date(at.getTime() - (1 + draw(20)) * 3_600_000);
@@ -28,7 +26,7 @@ export async function addDemoFbaOrders({ transaction, now, months, adding }: Dem
       const [name, , city, state, postcode] = buyers[draw(buyers.length)]!;
       const buyer = [name, '', city, state, postcode, ''] as const;
       return demoSale(
-        { no: 20_000 + ago * 8 + each, listings: [listing], buyer, purchasedAt, qty: draw(12) === 0 ? 2 : 1 },
+        { no: 20_000 + ago * 40 + each, listings: [listing], buyer, purchasedAt, qty: draw(12) === 0 ? 2 : 1, off: dealOn(at) },
         {
           kind: 'fba',
           platformStatus: isShipped ? 'Shipped' : 'Pending',

@@ -60,11 +60,11 @@ export const addDemoMerges = demoStep('orderMerges', ['storeConfigs', 'outbounds
   let no = 0;
   for (const [at, buyer] of demoBuyers.entries()) {
     const shop = shops[at % shops.length]!;
-    const first = now.getTime() - (90 + at) * hour;
+    const first = now.getTime() - (50 + at + Math.max(0, buyer.paidAfter.at(-1)! - 40)) * hour;
     const sold: number[] = [];
     for (const hours of buyer.paidAfter) {
       no += 1;
-      const paidAt = new Date(first + hours * hour + 40 * hour);
+      const paidAt = new Date(first + hours * hour);
       sold.push(await addSale(transaction, buyer, { ...shop, no, paidAt, sku: skus[no % skus.length]! }));
     }
     const targets = sold.map(id => ({ id, version: 1 }));

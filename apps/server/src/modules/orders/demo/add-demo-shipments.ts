@@ -44,7 +44,7 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
     transaction,
   );
   const records = rows.map(({ id, at, due, lines, fields, ...sent }) => {
-    const bought = new Date(Date.parse(at) - (2 + (id % 9)) * hour).toISOString();
+    const bought = new Date(Date.parse(at) - (2 + (sent.status === 'shipped' ? id % 9 : (id * 13) % 58)) * hour).toISOString();
     const status = sent.status === 'cancelled' ? 'cancelled' : sent.status === 'shipped' ? 'shipped' : 'submitted';
     return {
       kind: 'platform',
@@ -80,8 +80,8 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
   // the outbound order takes the number of its sales order, and its pieces are those of the lines
   await sql`
     with dated as (
-      update sales_order o set created_at = b.created_at, updated_at = b.updated_at, shipped_at = b.shipped_at,
-        order_no = (document_numbers('SO', b.created_at::date, 1))[1]
+      update sales_order o set created_at = o.purchase_at + interval '6 minutes', updated_at = b.updated_at, shipped_at = b.shipped_at,
+        order_no = (document_numbers('SO', (o.purchase_at + interval '6 minutes')::date, 1))[1]
       from (select id, row_number() over (order by id) as place from sales_order where created_at = ${now.toISOString()}::timestamptz
         and status in ('cancelled', 'shipped', 'submitted')) mine
       join (select b.*, row_number() over (order by b.id) as place from outbound b where b.out_type = 'sale'

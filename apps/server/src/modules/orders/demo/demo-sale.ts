@@ -1,4 +1,4 @@
-import type { Decimal } from '@axle/kernel';
+import { type Decimal, divide, multiply, round } from '@axle/kernel';
 import { typedAmounts } from '@axle/orders';
 import type { RecordValues } from '@axle/page-kit';
 import type { DemoBuyer } from './demo-order-buyers.ts';
@@ -13,6 +13,8 @@ export interface DemoSale {
   readonly buyer: DemoBuyer;
   readonly purchasedAt: Date;
   readonly qty?: number;
+  /** What is taken off the price, in percent. */
+  readonly off?: number;
   /** Hours from the purchase to the latest time to ship. */
   readonly shipWithin?: number;
 }
@@ -22,7 +24,7 @@ const hoursToShip = { amazon: 48, ebay: 72, walmart: 48, partsgeek: 36 } as cons
 
 /** An order as its platform has it, ready for its review. */
 export function demoSale(sale: DemoSale, more: RecordValues = {}): RecordValues {
-  const { no, listings, buyer, purchasedAt, qty = 1 } = sale;
+  const { no, listings, buyer, purchasedAt, qty = 1, off = 0 } = sale;
   const [first] = listings as [SoldListing];
   const [name, line1, city, state, postcode, phone] = buyer;
   const shipping = first.platform === 'ebay' || first.platform === 'partsgeek' ? '6.95' : '0';
@@ -34,6 +36,7 @@ export function demoSale(sale: DemoSale, more: RecordValues = {}): RecordValues 
     qty,
     cancelledQty: 0,
     unitPrice: priceOf(listing) as Decimal,
+    discount: round(divide(multiply(priceOf(listing) as Decimal, String(qty * off) as Decimal), '100' as Decimal, 4), 2),
     shipping: (at === 0 ? shipping : '0') as Decimal,
   }));
   const within = sale.shipWithin ?? hoursToShip[first.platform];
