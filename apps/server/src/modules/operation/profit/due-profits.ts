@@ -28,7 +28,7 @@ export async function findDue(database: Kysely<Tables>, now: Date): Promise<void
     order by o.updated_at, o.id limit ${most})
     union
     (select p.id from order_profit p where p.basis <> 'settled' and p.shipped_at < ${now}::timestamptz - ${refundDays} * interval '1 day'
-      and p.computed_at < p.shipped_at + (${refundDays} + 1) * interval '1 day' order by p.shipped_at limit ${most})
+      and p.computed_at < p.shipped_at + ${refundDays} * interval '1 day' order by p.shipped_at limit ${most})
     on conflict do nothing`.execute(database);
 }
 

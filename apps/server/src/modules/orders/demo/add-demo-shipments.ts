@@ -71,7 +71,7 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
           title,
           qty,
           cancelledQty: 0,
-          unitPrice: (24.9 + ((sku * 53) % 89)).toFixed(2) as Decimal,
+          unitPrice: (19.9 + ((sku * 53) % 49)).toFixed(2) as Decimal,
         })),
       }),
     };
