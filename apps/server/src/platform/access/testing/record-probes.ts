@@ -11,6 +11,8 @@ import {
 import { actionPath, lookupPath, mainBase, mainPaths, recordCalls, type RecordCall, recordPath } from '@axle/wire';
 import { isKnownByCode } from '../../lookups/find-records.ts';
 import type { PageEntry } from '../../registry/page-registry.ts';
+import { cursorAt } from '../../resources/query/cursor.ts';
+import { orderTerms } from '../../resources/query/order-terms.ts';
 import { ownProbes } from './own-probes.ts';
 import type { Planted } from './planted-records.ts';
 import type { Sent } from './rights-server.ts';
@@ -36,12 +38,15 @@ const firstField = (row: Row, fits: (key: string) => boolean) => Object.keys(fie
 /** A version that no record has: whatever would be changed is refused as changed by others. */
 const stale = 2_000_000;
 
+/** Where rows begin with the planted one, however many came before it. */
+const before = (row: Row): string => cursorAt(orderTerms({ resource: resourceOf(row) }, []), { id: row.planted.id - 1 });
+
 const figuresOf = ({ page }: Row): readonly string[] =>
   [...page.tabs.map(({ board }) => board), page.strip].flatMap(board => (board ? [board.figures] : []));
 
 /** What is sent to each generic call of records; undefined where a page has no use of it. A call that is added must be added here. */
 const generic: Record<RecordCall, (row: Row) => { readonly action: StandardAction; readonly input: Input } | undefined> = {
-  list: () => ({ action: 'list', input: { filters: [], sort: [], limit: mostRowsPerPage } }),
+  list: row => ({ action: 'list', input: { filters: [], sort: [], limit: mostRowsPerPage, after: before(row) } }),
   count: () => ({ action: 'list', input: { filters: [] } }),
   totals(row) {
     const field = firstField(row, key => hasTotal(fieldsOf(resourceOf(row))[key]!)) ?? resourceOf(row).nameFields[0]!;
