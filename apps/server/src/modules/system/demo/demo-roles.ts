@@ -16,6 +16,16 @@ const planning: readonly GrantLine[] = [
   ['read', 'delivery', 'basic/buyingLog', ...productsToRead],
 ];
 
+const profitPages = [
+  'operation/orderProfit',
+  'operation/orderProfitLine',
+  'operation/skuProfit',
+  'operation/platformSettlement',
+  'operation/platformSettlementLine',
+  'operation/carrierBill',
+] as const;
+const profitSources = ['oms/orderList', 'wms/logoutStock', 'operation/operationReturn'] as const;
+
 const seeing = (...lines: readonly (readonly [ScopeLine['kind'], ScopeLine['mode']])[]) =>
   lines.map(([kind, mode]): ScopeLine => ({ kind, mode }));
 const plannersSee = seeing(['market', 'all'], ['warehouse', 'all']);
@@ -161,8 +171,8 @@ export const demoRoles: readonly DemoRole[] = [
     [
       ['write', 'finance', 'wms:reports'],
       ['write', 'purchase/ledgerCenter', 'purchase/ledgerVouchers', 'purchase/ledgerAdjustment', 'purchase/ledgerPeriods'],
-      ['write', 'purchase/purchaseReconciliation'],
-      ['read', 'purchase:settlement', 'wms:inventory'],
+      ['write', 'purchase/purchaseReconciliation', ...profitPages],
+      ['read', 'purchase:settlement', 'wms:inventory', ...profitSources],
     ],
     all,
   ),
@@ -174,9 +184,9 @@ export const demoRoles: readonly DemoRole[] = [
     'FI',
     [
       ['approve', 'finance', 'system/basicInfoApproval', 'wms:operations', 'wms:reports'],
-      ['approve', 'purchase/purchaseReconciliation'],
+      ['approve', 'purchase/purchaseReconciliation', ...profitPages, 'operation/operationReturn'],
       ['decide', 'purchase/purchaseOrder', 'purchase/effectiveOrders', 'purchase/ledgerAdjustment', 'purchase/purchasePrepayment'],
-      ['read', 'basic:parties', 'wms:inventory', 'purchase:settlement'],
+      ['read', 'basic:parties', 'wms:inventory', 'purchase:settlement', 'oms/orderList'],
     ],
     all,
   ),

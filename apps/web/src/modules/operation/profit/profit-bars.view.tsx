@@ -1,10 +1,11 @@
 import { type Decimal, minorDigits, round } from '@axle/kernel';
-import type { WaterfallBar } from '@axle/operation';
+import type { ProfitItem, WaterfallBar } from '@axle/operation';
 import { profitItemOptions, profitLevelOptions } from '@axle/pages';
 import { observer } from 'mobx-react-lite';
 import { Bar, BarChart, LabelList, Rectangle, ReferenceLine, XAxis, YAxis } from 'recharts';
 import { axisLook } from '../../../chart/chart-look.ts';
 import { ChartTip } from '../../../chart/chart-tip.view.tsx';
+import { useLinks } from '../../../chart/use-links.ts';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
@@ -25,11 +26,15 @@ const shownMoney = (amount: Decimal, currency: string): string => shownDecimal(r
 export const ProfitBars = observer(function ProfitBars({
   bars,
   currency,
+  addressOf,
 }: {
   readonly bars: readonly WaterfallBar[];
   readonly currency: string;
+  /** Where the one document stands that an item comes from. */
+  readonly addressOf: (item: ProfitItem) => string | undefined;
 }) {
   const session = useService(Session);
+  const links = useLinks();
   const data = bars.map(bar => ({ ...bar, reach: [Number(bar.from), Number(bar.to)].toSorted((one, other) => one - other) }));
   return (
     <figure className="ax-profit-bars">
@@ -47,7 +52,17 @@ export const ProfitBars = observer(function ProfitBars({
           dataKey="reach"
           minPointSize={1}
           isAnimationActive={false}
-          shape={bar => <Rectangle {...bar} fill={toneOf(bar.payload as WaterfallBar)} />}
+          shape={shape => {
+            const bar = shape.payload as WaterfallBar;
+            const link = bar.kind === 'item' ? links(addressOf(bar.key)) : undefined;
+            const drawn = <Rectangle {...shape} fill={toneOf(bar)} />;
+            if (!link) return drawn;
+            return (
+              <a {...link} aria-label={`${session.say(barLabel(bar.key))} ${shownMoney(bar.amount, currency)}`}>
+                {drawn}
+              </a>
+            );
+          }}
         >
           <LabelList dataKey={bar => shownMoney((bar as WaterfallBar).amount, currency)} position="top" fill="var(--ink)" fontSize={12} />
         </Bar>

@@ -33,10 +33,18 @@ export const ProfitWaterfall = observer(function ProfitWaterfall({ row }: ViewPr
   const lines = inOrder(linesIn(row, 'items'));
   if (lines.length === 0) return <p className="ax-hint">{session.say(text.none)}</p>;
   const { fields } = linesInCurrency(field as LinesField, row);
-  const source = (line: Line) => {
+  const addressOf = (line: Line) => {
     const page = sourcePage(line);
+    return page && session.can(permissionCode(page.section, page.page, 'list')) ? sourceAddress(page, line['sourceNo']) : undefined;
+  };
+  const addressOfItem = (item: ProfitItem) => {
+    const [address, ...others] = new Set(lines.filter(line => line['item'] === item).map(addressOf));
+    return others.length === 0 ? address : undefined;
+  };
+  const source = (line: Line) => {
+    const address = addressOf(line);
     const words = <ValueView field={fields['source']!} value={line['source']} />;
-    if (!page || !session.can(permissionCode(page.section, page.page, 'list')))
+    if (address === undefined)
       return (
         <>
           {words} {String(line['sourceNo'] ?? '')}
@@ -44,13 +52,13 @@ export const ProfitWaterfall = observer(function ProfitWaterfall({ row }: ViewPr
       );
     return (
       <>
-        {words} <a {...links(sourceAddress(page, line['sourceNo']))}>{String(line['sourceNo'])}</a>
+        {words} <a {...links(address)}>{String(line['sourceNo'])}</a>
       </>
     );
   };
   return (
     <div className="ax-profit-waterfall">
-      <ProfitBars bars={waterfall(itemsOf(lines))} currency={String(row['currency'])} />
+      <ProfitBars bars={waterfall(itemsOf(lines))} currency={String(row['currency'])} addressOf={addressOfItem} />
       <div className="ax-profit-items" tabIndex={0} role="region" aria-label={session.say(text.items)}>
         <table className="ax-table ax-lined">
           <thead>

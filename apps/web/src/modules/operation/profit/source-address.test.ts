@@ -8,6 +8,7 @@ const addressOf = (source: string, sourceNo?: string) => {
 
 it('an item leads to the document that it comes from', () => {
   expect(addressOf('carrierBill', 'UPS-202611')).toBe('/admin/operation/carrierBill?tab=all&billNo=UPS-202611');
+  expect(addressOf('returnOrder', 'RMA26110100001')).toBe('/admin/operation/operationReturn?tab=all&rmaNo=RMA26110100001');
   expect(addressOf('costLayer', 'OB26110100001')).toBe('/admin/wms/logoutStock?tab=all&outboundNo=OB26110100001');
   expect(addressOf('costLayer', 'SO26110100001')).toBe('/admin/oms/orderList?tab=tab1&orderNo=SO26110100001');
 });

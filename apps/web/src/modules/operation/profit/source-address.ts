@@ -14,6 +14,7 @@ const pages: Readonly<Record<string, SourcePage>> = {
   costLayer: { section: 'wms', page: 'logoutStock', tab: 'all', field: 'outboundNo' },
   parcel: { section: 'wms', page: 'parcelHandover', tab: 'tab1', field: 'parcelNo' },
   settlement: { section: 'operation', page: 'platformSettlement', tab: 'all', field: 'settlementId' },
+  returnOrder: { section: 'operation', page: 'operationReturn', tab: 'all', field: 'rmaNo' },
   carrierBill: { section: 'operation', page: 'carrierBill', tab: 'all', field: 'billNo' },
 };
 
