@@ -4,6 +4,7 @@ import { defineModule } from '../../platform/registry/module.ts';
 import { operationDemo } from './demo/operation-demo.ts';
 import { distributionParts } from './distribution/distribution-parts.ts';
 import { feedParts } from './feed/feed-parts.ts';
+import { countUnfit } from './fitment/count-unfit.ts';
 import { fitmentParts } from './fitment/fitment-parts.ts';
 import { sweepListings } from './fitment/sweep-listings.ts';
 import { imageParts } from './image/image-parts.ts';
@@ -27,6 +28,9 @@ export const operation = defineModule(
   ...distributionParts,
   ...stockParts,
   ...returnParts,
-  sweeps({ 'fitment of listings': ({ database, now }) => sweepListings(database, now()) }),
+  sweeps({
+    'fitment of listings': ({ database, now }) => sweepListings(database, now()),
+    'not-fit returns of listings': ({ database, now }) => countUnfit(database, now()),
+  }),
   demoSteps(...operationDemo),
 );

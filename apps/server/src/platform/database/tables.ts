@@ -2123,6 +2123,13 @@ export interface ListingThreshold {
   updated_by: number;
 }
 
+export interface ListingUnfit {
+  seller_sku: string;
+  shipped: number;
+  store: number;
+  unfit: number;
+}
+
 export interface ListLayout {
   layout: StoredJson;
   page: string;
@@ -6313,6 +6320,7 @@ export interface Tables {
   listing_fitment_exclusions: ListingFitmentExclusions;
   listing_fitment_vehicles: ListingFitmentVehicles;
   listing_threshold: ListingThreshold;
+  listing_unfit: ListingUnfit;
   loading_check: LoadingCheck;
   loading_check_defects: LoadingCheckDefects;
   loading_check_lines: LoadingCheckLines;

@@ -1,12 +1,13 @@
 create view sales_order_list as
 select o.*,
   (case when o.status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then o.latest_ship_at end)::timestamptz(3) as due_at,
-  case when o.status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split')
-    then floor(extract(epoch from o.latest_ship_at - now()) / 3600)::integer end as hours_left,
+  -- of the same moment as due_at, so that the index of open orders serves it
+  floor(extract(epoch from (case when o.status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then o.latest_ship_at end)
+    ::timestamptz(3) - now()) / 3600)::integer as hours_left,
   coalesce(o.latest_ship_at < now() and o.status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split'), false) as late,
   regexp_replace(coalesce(o.buyer_name, o.receiver), '(\S)\S*', '\1***', 'g') as buyer,
   nullif(array(select distinct s.sku collate "C" from sales_order_piece p join sku s on s.id = p.sku where p.sales_order = o.id order by 1),
     '{}') as skus,
   (select coalesce(sum(l.qty - l.cancelled_qty), 0) from sales_order_lines l where l.record_id = o.id)::integer as qty,
-  (select count(*) > 1 from sales_order_lines l where l.record_id = o.id) as multi_line
+  exists (select from sales_order_lines l where l.record_id = o.id and l.line_no > 0) as multi_line
 from sales_order o;

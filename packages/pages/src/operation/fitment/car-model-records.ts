@@ -86,7 +86,10 @@ export const carModelRecords = defineResource({
       min: '0',
       max: '99999',
       width: 130,
-      help: text('90天内发出的件中，以“不适配”退回的。', 'Of pieces shipped in 90 days, those returned because they do not fit.'),
+      help: text(
+        '90天内发出的件中，以“不适配”退回的；每十分钟更新。',
+        'Of pieces shipped in 90 days, those returned because they do not fit; counted every ten minutes.',
+      ),
     },
     sync: { kind: 'enum', label: text('同步状态', 'Sync status'), readOnly: true, options: fitmentSyncOptions, width: 100 },
     syncedAt: at('同步时间', 'Synced at'),

@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo, steppingDemo } from '../../../platform/demo/lead-demo.ts';
 import { cartons, keepPicture } from '../../purchasing/demo/demo-pictures.ts';
+import { countUnfit } from '../fitment/count-unfit.ts';
 import { demoReturned, type Returned } from './demo-returned.ts';
 
 const dayLong = 86_400_000;
@@ -86,4 +87,5 @@ export const addDemoReturns = demoStep('returns', ['orderProfits', 'warehouses',
       await steppingDemo(transaction, registry, moment(daysAgo))('operationReturn', id, [step]);
     }
   }
+  await countUnfit(transaction, now);
 });
