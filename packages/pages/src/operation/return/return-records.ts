@@ -17,7 +17,8 @@ export const returnRecords = defineResource({
   readFrom: 'return_order_list',
   nameFields: ['rmaNo'],
   knownBy: { code: 'rmaNo' },
-  scopedBy: { kind: 'shop', field: 'store' },
+  // a new return has its store from its order, and is held against the scope then
+  scopedBy: { kind: 'shop', field: 'store', openWithout: true },
   constraints: {
     return_order_known: {
       code: 'NO_ORDER',

@@ -1,6 +1,8 @@
 import { type Decimal, type Refusal, text, zero } from '@axle/kernel';
 import { refuseAuthorising, restockRefusals, type ReturnReason } from '@axle/operation';
 import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
+import { liesInScope } from '../../../platform/resources/query/data-scope.ts';
+import { outOfScope } from '../../../platform/resources/record-refusals.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { Derivation, PendingRow } from '../../../platform/resources/writes/settle-rows.ts';
 import { lockOrders, type OrderedPieces, orderedPieces } from './return-facts.ts';
@@ -36,14 +38,17 @@ function settled(after: RecordValues, own: readonly OrderedPieces[]): readonly L
   });
 }
 
-/** [O8] [O8c] A return that is asked for is held against its order, from which store, site and currency come. */
-export const settleReturns: Derivation = async (transaction, _parts, rows) => {
+/**
+ * [O8] [O8c] A return that is asked for is held against its order, from which store, site and currency come; throws where that store lies
+ * outside the scope of whoever asks.
+ */
+export const settleReturns: Derivation = async (transaction, parts, rows) => {
   const open = rows.filter(isOpen);
   const ids = open.flatMap(({ after }) => (typeof after['salesOrder'] === 'number' ? [after['salesOrder']] : []));
   const orders = ids.length > 0 ? await lockOrders(transaction, ids) : new Map<number, never>();
   const returns = open.flatMap(({ before }) => (before ? [Number(before['id'])] : []));
   const pieces = ids.length > 0 ? await orderedPieces(transaction, ids, returns) : [];
-  return rows.map(row => {
+  const returned = rows.map(row => {
     const { after } = row;
     const { refundState = 'none', refundKind = 'none', blind = false } = after;
     const begun = { ...after, refundState, refundKind, blind };
@@ -61,4 +66,8 @@ export const settleReturns: Derivation = async (transaction, _parts, rows) => {
     );
     return { ...begun, store: order.store, site: order.site ?? undefined, currency: order.currency, lines };
   });
+  for (const [at, after] of returned.entries())
+    if (rows[at]!.before?.['store'] !== after['store'] && !liesInScope(parts.resource, parts.caller, after))
+      throw new RefusedWrite(outOfScope(parts.resource));
+  return returned;
 };
