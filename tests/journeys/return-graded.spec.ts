@@ -83,11 +83,18 @@ test('two dear pieces come back: one is sold again, one is scrapped, and a secon
     await walkTo('/admin/operation/operationReturn?tab=all');
     await pressAction(page, '新增');
     await field(dialog(page), '订单号').fill(orderNo);
-    await page.getByRole('option').filter({ hasText: regrouped(orderNo) }).click();
+    await page
+      .getByRole('option')
+      .filter({ hasText: regrouped(orderNo) })
+      .click();
     await field(dialog(page), '退货原因').selectOption({ label: '不需要' });
     await pasteLines(dialog(page), `\t${sku}\t3`);
     await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
-    await expect(dialog(page).getByText(/最多|不能超过|超过/).first()).toBeVisible();
+    await expect(
+      dialog(page)
+        .getByText(/最多|不能超过|超过/)
+        .first(),
+    ).toBeVisible();
     await pasteLines(dialog(page), `\t${sku}\t2`);
     await dialog(page).getByRole('button', { name: '保存', exact: true }).click();
     await expect(page.getByRole('dialog')).toHaveCount(0);

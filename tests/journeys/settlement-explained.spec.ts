@@ -11,7 +11,8 @@ const path = '/operation/order_profit';
 const cents = (amount: unknown): number => Math.round(Number(amount) * 100);
 const inCents = (figure: number): string => (figure / 100).toFixed(2);
 const added = (figures: readonly number[]): number => figures.reduce((sum, figure) => sum + figure, 0);
-const amountOf = ({ items }: Profit, item: string): number => added(items.filter(one => one['item'] === item).map(one => cents(one['amount'])));
+const amountOf = ({ items }: Profit, item: string): number =>
+  added(items.filter(one => one['item'] === item).map(one => cents(one['amount'])));
 
 async function profitOf(page: Page, id: number): Promise<Profit> {
   const reply = await page.request.get(`/api${path}/get_detail?id=${id}&page=orderProfit`, { headers: await signedHeaders(page) });
@@ -76,7 +77,7 @@ function settlement(id: string, order: string, paid: readonly (readonly [type: s
   return [columns.join('\t'), ...[head, ...lines, account].map(row)].join('\n');
 }
 
-test('a settlement of Amazon replaces what was estimated of an order; each amount leads to its document, and all come to the profit', async ({
+test('a settlement of Amazon replaces estimates of an order; each amount leads to its document, and all come to the profit', async ({
   page,
 }) => {
   await signIn(page, 'accountant');
@@ -113,7 +114,9 @@ test('a settlement of Amazon replaces what was estimated of an order; each amoun
     await chooseFirst(page, '店铺', 'AMZ-NA');
     await upload('wrong.txt', file.replace('\t-39.99', '\t-40.71'));
     await expect(page.getByText('账单不平，差 0.72')).toBeVisible();
-    await dialog(page).getByRole('button', { name: /^移除 ?wrong.txt$/ }).click();
+    await dialog(page)
+      .getByRole('button', { name: /^移除 ?wrong.txt$/ })
+      .click();
     await upload(`${number}.txt`, file);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });

@@ -2,7 +2,8 @@
 create index sales_order_open on sales_order (
   ((case when status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then latest_ship_at end)::timestamptz(3)),
   purchase_at desc, id desc)
-  where (case when status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then latest_ship_at end)::timestamptz(3) is not null;
+  where (case when status not in ('shipped', 'delivered', 'cancelled', 'merged', 'split') then latest_ship_at end)::timestamptz(3)
+    is not null;
 -- Lines after the first: few orders have any.
 create index sales_order_lines_further on sales_order_lines (record_id) where line_no > 0;
 

@@ -5,8 +5,8 @@ import type { Tables } from '../../../platform/database/tables.ts';
 const days = 90;
 
 /**
- * Counts, of what was shipped of each listing, what came back because it does not fit. Kept, since a list that counts it for its rows passes
- * over all orders of a store for each of them.
+ * Counts, of what was shipped of each listing, what came back because it does not fit. Kept, since a list that counts it for its rows
+ * passes over all orders of a store for each of them.
  */
 export async function countUnfit(database: Kysely<Tables>, now: Date): Promise<void> {
   await sql`

@@ -73,6 +73,7 @@ const written: Readonly<Record<string, Written>> = {
       'Ship to Address 1': streetOf(at),
       'Line#': String(line),
       Qty: '1',
+      'Delivery Date': '2026-05-29',
     }),
   },
   partsgeek: {

@@ -12,7 +12,9 @@ const cellsOf = (line: string, separator: string): readonly string[] =>
 /** A report of the layout of a sample: its heading, and its first row again and again with other cells. */
 export function orderReport(sample: string, rows: readonly Readonly<Record<string, string>>[]): string {
   const separator = sample.endsWith('.txt') ? '\t' : ',';
-  const [heading = '', first = ''] = readFileSync(path.join(samples, sample), 'utf8').split(/\r?\n/).filter(line => line.trim() !== '');
+  const [heading = '', first = ''] = readFileSync(path.join(samples, sample), 'utf8')
+    .split(/\r?\n/)
+    .filter(line => line.trim() !== '');
   const columns = cellsOf(heading, separator);
   const usual = cellsOf(first, separator);
   const written = (cell: string) => (separator === ',' && /[",]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
