@@ -81,6 +81,7 @@ export const viewNames = [
   'quality/sampling-curves',
   'quality/measure-histogram',
   'quality/image-gallery',
+  'operation/distribution-matrix',
   'operation/image-cards',
   'orders/pending-merge',
   'orders/order-split',

@@ -8,7 +8,9 @@ export type DistributionStatus = 'notListed' | 'planned' | 'listing' | 'listed' 
  * are forbidden (operation.md, operationDistribution).
  */
 export function coverage(statuses: readonly DistributionStatus[]): Decimal | undefined {
-  const open = statuses.filter(status => status !== 'forbidden').length;
-  const listed = statuses.filter(status => status === 'listed').length;
-  return open === 0 ? undefined : divide(String(listed * 100) as Decimal, String(open) as Decimal, 1);
+  return coverageShare(statuses.filter(status => status === 'listed').length, statuses.filter(status => status !== 'forbidden').length);
 }
+
+/** [O10] The same of counts: of a SKU over its stores and sites, of a store and site over its SKUs, or of all. */
+export const coverageShare = (listed: number, open: number): Decimal | undefined =>
+  open === 0 ? undefined : divide(String(listed * 100) as Decimal, String(open) as Decimal, 1);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { coverage, type DistributionStatus } from './coverage.ts';
+import { type LocalDate, addDays } from '@axle/kernel';
+import { coverage, coverageShare, type DistributionStatus } from './coverage.ts';
 import { distributionStatus } from './distribution-status.ts';
+import { gapsOf, plannedDays } from './matrix-cells.ts';
 
 const times = (status: DistributionStatus, many: number) => Array.from({ length: many }, () => status);
 const any = fc.constantFrom<DistributionStatus>('notListed', 'planned', 'listing', 'listed', 'suppressed', 'stopped', 'forbidden');
@@ -22,6 +24,42 @@ describe('[O10] coverage', () => {
         const share = Number(coverage(statuses) ?? 0);
         expect(share >= 0 && share <= 100).toBe(true);
         expect(coverage([...statuses, 'forbidden'])).toBe(coverage(statuses));
+      }),
+    );
+  });
+});
+
+describe('[O10b] gaps', () => {
+  it('are where a SKU is not listed, planned or stopped', () => {
+    expect(gapsOf(['notListed', 'planned', 'stopped', 'listing', 'listed', 'suppressed', 'forbidden'])).toBe(3);
+    expect(gapsOf([])).toBe(0);
+  });
+
+  it('never overlap with what is listed, and their sum is that of the parts', () => {
+    fc.assert(
+      fc.property(fc.array(any), fc.array(any), (one, other) => {
+        expect(gapsOf([...one, ...other])).toBe(gapsOf(one) + gapsOf(other));
+        const listed = one.filter(status => status === 'listed').length;
+        const open = one.filter(status => status !== 'forbidden').length;
+        expect(gapsOf(one) + listed <= open).toBe(true);
+        expect(coverageShare(listed, open)).toBe(coverage(one));
+      }),
+    );
+  });
+});
+
+describe('[O10c] days since a listing was planned', () => {
+  const day = '2026-03-05' as LocalDate;
+  it('planned on 1 March they are 4 on 5 March; once it is listed there are none', () => {
+    const on = '2026-03-01' as LocalDate;
+    expect([plannedDays('planned', on, day), plannedDays('listing', on, day), plannedDays('listed', on, day)]).toEqual([4, 4, undefined]);
+    expect(plannedDays('planned', undefined, day)).toBeUndefined();
+  });
+
+  it('grow by one a day and are never below zero', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -50, max: 500 }), days => {
+        expect(plannedDays('planned', addDays(day, -days), day)).toBe(Math.max(0, days));
       }),
     );
   });

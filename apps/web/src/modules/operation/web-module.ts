@@ -4,6 +4,9 @@ import type { WebModuleOf } from '../../engine/bespoke/web-module.ts';
 export const operationModule: WebModuleOf<'operation'> = {
   word: 'operation',
   views: {
+    'operation/distribution-matrix': async () => ({
+      default: (await import('./distribution/distribution-matrix.view.tsx')).DistributionMatrix,
+    }),
     'operation/image-cards': async () => ({ default: (await import('./image/image-cards.view.tsx')).ImageCards }),
     'operation/profit-waterfall': async () => ({ default: (await import('./profit/profit-waterfall.view.tsx')).ProfitWaterfall }),
   },

@@ -1,9 +1,8 @@
 import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
-import { distributionRecords, forbidReasonOptions } from './distribution-records.ts';
-
-const owner = { kind: 'user', label: text('负责人', 'Owner'), required: true } as const;
-const open = ['notListed', 'stopped', 'planned'] as const;
+import { distributionActions } from './distribution-actions.ts';
+import { distributionRecords } from './distribution-records.ts';
+import { matrixTab } from './matrix-tool.ts';
 
 export const operationDistribution = definePage({
   key: 'operationDistribution',
@@ -19,6 +18,14 @@ export const operationDistribution = definePage({
       text(
         '覆盖率 = 已铺 ÷ (全部 − 禁售)。例：10个店铺站点，6个已铺、2个禁售，为75.0%。',
         'Coverage = listed ÷ (all − forbidden). Of 10 stores with 6 listed and 2 forbidden it is 75.0%.',
+      ),
+      text(
+        '矩阵：每行一个SKU，每列一个店铺站点；点选单元格后计划、禁售或新建PT SKU。“计划 12天”表示12天前计划。',
+        'The matrix has a row for each SKU and a column for each store and site; choose cells to plan, forbid or create PT SKUs. “Planned 12 d” was planned 12 days ago.',
+      ),
+      text(
+        '库存为所列店铺发货仓的可用；ABC取各市场中最高的一级。',
+        'Stock is what is free in the warehouses of the stores shown; ABC is the best class of any market.',
       ),
     ],
   },
@@ -48,30 +55,10 @@ export const operationDistribution = definePage({
   filters: ['sku', 'store', 'site', 'distStatus', 'category', 'brand', 'owner', 'targetDate', 'blockers', 'forbidReason'],
   sort: [{ field: 'updatedAt', descending: true }],
   tabs: [
-    { key: 'tab1', title: text('全部', 'All') },
+    matrixTab,
     { key: 'tab2', title: text('任务', 'Tasks'), filters: [{ field: 'distStatus', op: 'in', value: ['planned', 'listing'] }] },
+    { key: 'all', title: text('全部', 'All') },
   ],
   standard: ['list', 'export', 'log'],
-  actions: [
-    {
-      key: 'plan',
-      title: text('计划', 'Plan'),
-      on: 'many',
-      tone: 'primary',
-      preview: true,
-      when: { field: 'distStatus', in: open },
-      input: { owner, targetDate: { kind: 'date', label: text('目标日期', 'Target date'), required: true } },
-    },
-    { key: 'done', title: text('完成', 'Done'), permission: 'plan', on: 'many', when: { field: 'distStatus', in: ['planned', 'listing'] } },
-    {
-      key: 'forbid',
-      title: text('禁售', 'Forbid'),
-      on: 'many',
-      tone: 'danger',
-      input: { forbidReason: { kind: 'enum', label: text('原因', 'Reason'), required: true, options: forbidReasonOptions } },
-    },
-    { key: 'allow', title: text('解除禁售', 'Allow'), permission: 'forbid', on: 'many', when: { field: 'distStatus', in: ['forbidden'] } },
-    { key: 'assign', title: text('指派', 'Assign'), permission: 'plan', on: 'many', input: { owner } },
-    { key: 'refresh', title: text('更新', 'Refresh'), permission: 'list', on: 'none' },
-  ],
+  actions: distributionActions,
 });

@@ -8,6 +8,7 @@ import type { RecordParts } from '../../../platform/resources/record-parts.ts';
 import { setOwner } from '../../../platform/resources/set-owner.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
+import { createPtSku } from './create-pt-sku.ts';
 import { refreshDistribution } from './refresh-distribution.ts';
 
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'distStatus', message: text(zh, en) });
@@ -65,5 +66,6 @@ export const distributionActions: ActionHandlers = {
   'operationDistribution.forbid': forbid,
   'operationDistribution.allow': allow,
   'operationDistribution.assign': setOwner('owner'),
+  'operationDistribution.createPtSku': createPtSku,
   'operationDistribution.refresh': refresh,
 };

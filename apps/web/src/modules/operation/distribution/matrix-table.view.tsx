@@ -1,0 +1,88 @@
+import type { EnumField, Tool } from '@axle/page-kit';
+import { observer } from 'mobx-react-lite';
+import { ValueView } from '../../../engine/fields/value.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import type { Matrix } from './matrix-in.ts';
+import { MatrixRowView } from './matrix-row.view.tsx';
+import { matrixText as words } from './matrix-text.ts';
+import { fieldsOfLines } from './fields-of-lines.ts';
+import { walkCells } from './walk-cells.ts';
+
+const figures = ['category', 'brand', 'abc', 'stock', 'coverage'] as const;
+const numbers: ReadonlySet<string> = new Set(['stock', 'coverage']);
+
+interface MatrixTableProps {
+  readonly tool: Tool;
+  readonly matrix: Matrix;
+  /** How far all SKUs that fit are listed, in percent. */
+  readonly coverage: unknown;
+  readonly chosen: ReadonlySet<number>;
+  readonly onChoose: (ids: readonly number[]) => void;
+}
+
+/** SKUs by stores and sites, with how far each row and column is listed. */
+export const MatrixTable = observer(function MatrixTable({ tool, matrix, coverage, chosen, onChoose }: MatrixTableProps) {
+  const session = useService(Session);
+  const fields = fieldsOfLines(tool, 'rows');
+  const placeFields = fieldsOfLines(tool, 'places');
+  const status = fieldsOfLines(tool, 'cells')['distStatus'] as EnumField;
+  const codeOf = (entity: 'store' | 'site', id: unknown) => session.referred(entity, Number(id))?.code ?? `#${String(id)}`;
+  const places = matrix.places.map(({ store, site }) => `${codeOf('store', store)} ${codeOf('site', site)}`);
+  const share = (value: unknown) => <ValueView field={placeFields['coverage']!} value={value} />;
+  return (
+    <div className="ax-matrix-scroll" tabIndex={0} role="region" aria-label={session.say(words.table)}>
+      <table className="ax-table ax-lined" onKeyDown={walkCells}>
+        <thead>
+          <tr>
+            <th scope="col">{session.say(fields['sku']!.label)}</th>
+            {figures.map(name => (
+              <th key={name} scope="col" className={numbers.has(name) ? 'ax-number' : undefined}>
+                {session.say(fields[name]!.label)}
+              </th>
+            ))}
+            {matrix.places.map((place, column) => (
+              <th key={places[column]} scope="col">
+                <button
+                  type="button"
+                  title={session.say(words.chooseRow, { name: places[column]! })}
+                  onClick={() => onChoose(matrix.rows.flatMap(({ cells }) => cells[column]?.id ?? []))}
+                >
+                  <strong>{codeOf('store', place['store'])}</strong>
+                  <small>{codeOf('site', place['site'])}</small>
+                </button>
+              </th>
+            ))}
+          </tr>
+          <tr className="ax-matrix-sums">
+            <th scope="row">{session.say(words.allSkus)}</th>
+            <td colSpan={figures.length - 1} />
+            <td className="ax-number">{share(coverage)}</td>
+            {matrix.places.map((place, column) => (
+              <td key={places[column]} title={`${String(place['listed'])} / ${String(place['open'])}`}>
+                {share(place['coverage'])}{' '}
+                <small>
+                  {String(place['listed'])}/{String(place['open'])}
+                </small>
+              </td>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {matrix.rows.map((row, at) => (
+            <MatrixRowView
+              key={row.sku}
+              row={row}
+              at={at}
+              chosen={row.cells.flatMap(cell => (cell && chosen.has(cell.id) ? [cell.id] : [])).join(' ')}
+              places={places}
+              fields={fields}
+              status={status}
+              onChoose={onChoose}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+});
