@@ -49,7 +49,7 @@ export { mergeGroups, type MergeGroup } from './merge/merge-groups.ts';
 export { type MergedOrders, mergeOrders } from './merge/merge-orders.ts';
 export { mergeRefusal, orderChanged } from './merge/merge-refusal.ts';
 export { type CarriedOrder, type MergeLink, platformOrdersOf, type SplitLink } from './merge/platform-orders-of.ts';
-export { unmergeOrders, unmergeRefusal } from './merge/unmerge-orders.ts';
+export { mergedSince, unmergeOrders, unmergeRefusal } from './merge/unmerge-orders.ts';
 export { partsBy, type SplitBy } from './split/parts-by.ts';
 export { type SplitLine, type SplitOrder, splitOrder, type SplitPart, type SplitPiece, type SplitUnits } from './split/split-order.ts';
 export { mostParts, unsplittable } from './split/split-refusal.ts';

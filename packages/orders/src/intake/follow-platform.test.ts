@@ -34,6 +34,13 @@ describe('[S2a] an order follows its platform', () => {
     for (const status of ['shipped', 'delivered', 'cancelling', 'cancelled'] as const) expect(of(status)).toEqual({});
   });
 
+  it('[S2b] a cancellation of an order that others are merged into is a request, whatever its status', () => {
+    for (const status of ['pendingReview', 'pendingAllocate', 'allocated', 'submitted', 'merged'] as const)
+      expect(followPlatform('cancelled', { ...ours(status), leads: true })).toEqual({ request: 'cancel' });
+    expect(followPlatform('cancelled', ours('merged'))).toEqual({ request: 'cancel' });
+    expect(followPlatform('cancelled', { ...ours('shipped'), leads: true })).toEqual({});
+  });
+
   it('never goes backwards, and never makes an unknown status ready', () => {
     const order: readonly OrderStatus[] = [
       'pendingPay',

@@ -8,6 +8,8 @@ export interface FollowedOrder {
   readonly fulfilment: 'merchant' | 'platform';
   /** We have a waybill of ours for it, or it is noted as shipped outside. */
   readonly sent: boolean;
+  /** Other orders are merged into it: what becomes of it concerns them too. */
+  readonly leads?: boolean;
 }
 
 /** Where the hint of a platform leads an order: to a status, or to a request that a person decides. */
@@ -39,9 +41,10 @@ const ended: readonly (OrderStatus | undefined)[] = ['shipped', 'delivered', 'ca
 /**
  * [S2a] Where a hint leads an order; nothing where it stays as it is. Never backwards: what was reviewed is not reviewed again, and
  * what was shipped stays so. Orders that the platform sends follow it at once, ours are shipped only once they were sent. From the
- * moment that the warehouse has an order, a cancellation or a doubt is a request.
+ * moment that the warehouse has an order, a cancellation or a doubt is a request. [S2b] So is a cancellation of an order that others are
+ * merged into: the parcel is taken apart first.
  */
-export function followPlatform(hint: StatusHint, { status, fulfilment, sent }: FollowedOrder): FollowedHint {
+export function followPlatform(hint: StatusHint, { status, fulfilment, sent, leads }: FollowedOrder): FollowedHint {
   if (fulfilment === 'platform') return ofPlatform(hint, status);
   switch (hint) {
     case 'toPay':
@@ -52,7 +55,7 @@ export function followPlatform(hint: StatusHint, { status, fulfilment, sent }: F
     case 'delivered':
       return ofParcel(hint, status, sent);
     case 'cancelled':
-      return cancelled(status);
+      return cancelled(status, leads === true);
     case 'abnormal':
       if (doubtful.includes(status)) return { to: 'abnormal' };
       return ended.includes(status) ? {} : { request: 'status' };
@@ -78,8 +81,8 @@ function ofParcel(hint: 'shipped' | 'delivered', status: OrderStatus | undefined
   return beforeReview.includes(status) ? { to: 'abnormal' } : { request: 'status' };
 }
 
-function cancelled(status: OrderStatus | undefined): FollowedHint {
+function cancelled(status: OrderStatus | undefined, leads: boolean): FollowedHint {
   if (status === undefined) return { to: 'cancelled' };
-  if (beforeWarehouse.includes(status)) return { to: 'cancelling' };
+  if (beforeWarehouse.includes(status) && !leads) return { to: 'cancelling' };
   return ended.includes(status) ? {} : { request: 'cancel' };
 }

@@ -46,7 +46,8 @@ const over: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelling', 'can
  * [S1] What a payload of a platform changes against what is stored. An older one, and one that says nothing new, change nothing; one
  * that does not say when it was changed counts as new, and its status only where it is none that the order has passed. Only what the
  * platform itself changed since its last payload is taken over, so that corrections of people stay. Once pieces are reserved other
- * lines are a request, and once the warehouse has the order so are a cancellation and another address: never a silent edit.
+ * lines are a request, and once the warehouse has the order so are a cancellation and another address: never a silent edit. [S2b] Of an
+ * order that others are merged into, both are from the start.
  */
 export function planIntake(
   platform: OrderPlatform,
@@ -67,10 +68,11 @@ export function planIntake(
   if (sameValue({ ...said, updatedAt: '' }, { ...known, updatedAt: '' }))
     return { kind: 'skip', why: 'same', ...((updatedAt ?? seen) === undefined ? {} : { updatedAt: updatedAt ?? seen! }) };
   const changed = changedParts(said, known);
-  const parts = changed.filter(part => mayChange[part].includes(stored.status));
+  const may = (part: IntakePart) => mayChange[part].includes(stored.status) && !(part === 'address' && stored.leads === true);
+  const parts = changed.filter(may);
   const isNewStatus = said.status !== known.status || said.payment !== known.payment;
   const taken = takeStatus(platform, said, stored, { isNewStatus, isChanged: parts.length > 0, knowledge });
-  const late = changed.filter(part => !mayChange[part].includes(stored.status) && !over.includes(stored.status));
+  const late = changed.filter(part => !may(part) && !over.includes(stored.status));
   return {
     kind: 'update',
     said,

@@ -13,6 +13,8 @@ export interface TakenStatus {
 /** What is known of an order before its payload: its status, and whether it was sent. */
 export interface StatusBefore extends TakenStatus {
   readonly sent: boolean;
+  /** Other orders are merged into it. */
+  readonly leads?: boolean;
 }
 
 const judged: readonly OrderStatus[] = ['pendingReview', 'pendingAllocate', 'outOfStock', 'abnormal'];
@@ -33,7 +35,12 @@ export function takeStatus(
   }: { readonly isNewStatus: boolean; readonly isChanged: boolean; readonly knowledge: IntakeKnowledge },
 ): TakenStatus & { readonly request?: 'cancel' | 'status' } {
   const hint = mapPlatformStatus(platform, said.status, said.payment);
-  const state = { fulfilment: said.fulfilment, sent: before?.sent ?? false, ...(before ? { status: before.status } : {}) };
+  const state = {
+    fulfilment: said.fulfilment,
+    sent: before?.sent ?? false,
+    leads: before?.leads ?? false,
+    ...(before ? { status: before.status } : {}),
+  };
   const { to, request } = isNewStatus ? followPlatform(hint, state) : {};
   const asked = request ? { request } : {};
   const status = to ?? before?.status ?? 'pendingReview';

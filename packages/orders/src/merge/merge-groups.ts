@@ -29,10 +29,13 @@ export const earliestShipBy = (orders: readonly MergeOrder[]): Date | undefined 
 /** The longer of two sides. */
 const longer = (one: Decimal, other: Decimal): Decimal => (compareDecimals(one, other) < 0 ? other : one);
 
-/** Whether an order goes with those that are together already. */
+/** [S4e] How many orders go in one parcel: those of parcels that were merged before count each. */
+const ordersIn = (orders: readonly MergeOrder[]): number => orders.reduce((all, { merged = 0 }) => all + 1 + merged, 0);
+
+/** Whether an order goes with those that are together already; a parcel takes others in, and goes into none. */
 function joins(order: MergeOrder, together: readonly MergeOrder[], settings: MergeSettings): boolean {
   const first = together[0]!;
-  if (together.length >= mostMerged) return false;
+  if (order.merged !== undefined || ordersIn(together) >= mostMerged) return false;
   if (order.paidAt!.getTime() - first.paidAt!.getTime() > settings.windowHours * hour) return false;
   if (order.splitFrom !== undefined && together.some(({ splitFrom }) => splitFrom === order.splitFrom)) return false;
   const all = [...together, order];
@@ -54,7 +57,8 @@ const hasTwo = <Order>(orders: readonly Order[]): orders is readonly [Order, Ord
 
 /**
  * [S4] Orders that save freight by going in one parcel: same platform, store, buyer, address, currency, warehouse and service, paid within
- * the window of the earliest, together within the limits of the channel. Parts of one split order never come together (oms.md, S4).
+ * the window of the earliest, together within the limits of the channel. Parts of one split order never come together (oms.md, S4). [S4e] A
+ * parcel takes in further orders that were paid after its primary one, and goes into no other.
  */
 export function mergeGroups<Order extends MergeOrder>(
   orders: readonly Order[],

@@ -26,8 +26,8 @@ export interface MergeOrder {
   /** A label was printed. */
   readonly labelled?: boolean;
   readonly refunded?: boolean;
-  /** Other orders were merged into it already. */
-  readonly merged?: boolean;
+  /** How many orders were merged into it already; weight, sides and pieces are those of the parcel. */
+  readonly merged?: number;
   /** Number of the order of which it is a part. */
   readonly splitFrom?: string;
   /** Gross weight of all pieces. */

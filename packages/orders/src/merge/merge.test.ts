@@ -6,7 +6,7 @@ import { mergeGroups } from './merge-groups.ts';
 import { type MergeOrder, type MergeSettings, mostMerged, usualMergeSettings } from './merge-order.ts';
 import { mergeOrders } from './merge-orders.ts';
 import { mergeRefusal } from './merge-refusal.ts';
-import { unmergeOrders, unmergeRefusal } from './unmerge-orders.ts';
+import { mergedSince, unmergeOrders, unmergeRefusal } from './unmerge-orders.ts';
 import { whyNotMerged } from './why-not-merged.ts';
 
 const at = (text: string) => new Date(`2026-${text}:00Z`);
@@ -89,7 +89,7 @@ describe('[S4] orders that go in one parcel', () => {
     expect(why({})).toBeUndefined();
     expect([why({ status: 'held' }), why({ status: 'allocated' }), why({ kind: 'sample' })]).toEqual(['status', 'status', 'kind']);
     expect([whyNotMerged(unpaid, settings), whyNotMerged(nowhere, settings)]).toEqual(['unpaid', 'address']);
-    expect(why({ merged: true })).toBe('merged');
+    expect(why({ merged: 1 })).toBeUndefined();
     expect([why({ refunded: true }), why({ labelled: true }), why({ service: 'freight' })]).toEqual(['refunded', 'label', 'freight']);
     expect([why({ channel: 3 }), why({ pieces: [{ lineNo: 1, sku: 8, qty: 1 }] })]).toEqual(['excluded', 'excluded']);
     expect(why({ limits: { longestCm: d('59.99') } })).toBe('limit');
@@ -171,5 +171,33 @@ describe('[S4c] a merge is undone', () => {
         for (const group of mergeGroups(orders, usual)) expect(unmergeOrders(mergeOrders(group))).toEqual(group.orders);
       }),
     );
+  });
+});
+
+describe('[S4e] a parcel takes in further orders', () => {
+  const parcel = { ...first, merged: 1, kg: d('5') };
+
+  it('a third order that was paid later joins it, and it stays the primary one', () => {
+    expect(numbersOf([order('SO3', '03-02T10:00'), parcel])).toEqual([['SO1', 'SO3']]);
+    expect(mergeRefusal([parcel, order('SO3', '03-02T10:00')], usual)).toBeUndefined();
+  });
+
+  it('one that was paid before it, or beyond its window, or makes it too heavy, stays apart; two parcels never become one', () => {
+    expect(numbersOf([order('SO0', '02-28T10:00'), parcel])).toEqual([]);
+    expect(numbersOf([order('SO3', '03-04T10:00'), parcel])).toEqual([]);
+    expect(numbersOf([order('SO3', '03-02T10:00'), parcel], { ...usualMergeSettings, maxKg: d('7') })).toEqual([]);
+    expect(mergeRefusal([parcel, { ...second, merged: 1 }], usual)?.code).toBe('MERGE_APART');
+  });
+
+  it('holds 50 orders at most, those that were merged before included', () => {
+    const many = Array.from({ length: 10 }, (_, no) => order(`SO${no + 20}`, '03-02T08:00'));
+    expect(numbersOf([{ ...parcel, merged: 44 }, ...many]).map(({ length }) => length)).toEqual([6, 5]);
+  });
+
+  it('is undone last first, and the earlier merge says which one stands before it', () => {
+    const merged = mergeOrders({ orders: [parcel, order('SO3', '03-02T10:00', { latestShipAt: at('03-04T00:00') })] });
+    expect(merged.primary.latestShipAt).toEqual(at('03-04T00:00'));
+    expect(unmergeOrders(merged)[0]).toEqual(parcel);
+    expect(mergedSince('MG26030100002').message.en).toContain('MG26030100002');
   });
 });

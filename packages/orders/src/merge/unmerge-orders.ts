@@ -18,6 +18,14 @@ export function unmergeRefusal({ orderNo, status, labelled }: Pick<MergeOrder, '
   };
 }
 
+/** [S4e] Why a merge is not undone yet: the parcel took in more orders since, by the merge of this number. */
+export const mergedSince = (mergeNo: string): Refusal => ({
+  code: 'MERGED_SINCE',
+  message: fill(text('合并之后又并入了订单，请先取消合并单{no}', 'More orders were merged into the parcel since: undo merge {no} first'), {
+    no: mergeNo,
+  }),
+});
+
 /**
  * [S4c] Takes a parcel apart: each order is as it was before. Those that were reviewed or allocated together meanwhile
  * wait for their warehouse again (oms.md, S4).

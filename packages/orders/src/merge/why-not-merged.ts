@@ -2,7 +2,7 @@ import { compareDecimals, type Decimal } from '@axle/kernel';
 import type { MergeOrder, MergeSettings } from './merge-order.ts';
 
 /** Why an order stands in no group. */
-export type WhyNotMerged = 'status' | 'merged' | 'kind' | 'unpaid' | 'refunded' | 'label' | 'address' | 'freight' | 'excluded' | 'limit';
+export type WhyNotMerged = 'status' | 'kind' | 'unpaid' | 'refunded' | 'label' | 'address' | 'freight' | 'excluded' | 'limit';
 
 const isAbove = (value: Decimal, most: Decimal | undefined): boolean => most !== undefined && compareDecimals(value, most) > 0;
 
@@ -18,7 +18,6 @@ export const fitsLimits = (kg: Decimal, longestCm: Decimal, orders: readonly Mer
  */
 export function whyNotMerged(order: MergeOrder, settings: MergeSettings): WhyNotMerged | undefined {
   if (!['pendingReview', 'pendingAllocate'].includes(order.status)) return 'status';
-  if (order.merged) return 'merged';
   if (!['platform', 'resend'].includes(order.kind)) return 'kind';
   if (order.paidAt === undefined) return 'unpaid';
   if (order.refunded) return 'refunded';

@@ -8,6 +8,10 @@ select o.*,
   regexp_replace(coalesce(o.buyer_name, o.receiver), '(\S)\S*', '\1***', 'g') as buyer,
   nullif(array(select distinct s.sku collate "C" from sales_order_piece p join sku s on s.id = p.sku where p.sales_order = o.id order by 1),
     '{}') as skus,
+  nullif(array(select distinct l.seller_sku collate "C" from sales_order_lines l where l.record_id = o.id order by 1), '{}')
+    as seller_skus,
+  (select string_agg(distinct l.vehicle, ', ') from sales_order_lines l where l.record_id = o.id) as vehicles,
+  p.profit,
   (select coalesce(sum(l.qty - l.cancelled_qty), 0) from sales_order_lines l where l.record_id = o.id)::integer as qty,
   exists (select from sales_order_lines l where l.record_id = o.id and l.line_no > 0) as multi_line
-from sales_order o;
+from sales_order o left join order_profit p on p.id = o.id;

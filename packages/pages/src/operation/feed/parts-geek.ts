@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { batchPriceInput } from './batch-price-input.ts';
 import { feedInput, feedPreviewTab } from './feed-preview.ts';
+import { orderExchangeActions } from './order-exchange-actions.ts';
 import { partsGeekHelp } from './parts-geek-help.ts';
 import { partsGeekImport } from './parts-geek-import.ts';
 import { partsGeekRecords } from './parts-geek-records.ts';
@@ -155,6 +156,7 @@ export const partsGeek = definePage({
       ),
       thenTab: 'tab3',
     },
+    ...orderExchangeActions,
   ],
   importing: partsGeekImport,
 });

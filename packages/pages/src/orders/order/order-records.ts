@@ -13,6 +13,7 @@ import {
   orderStatusOptions,
   shipServiceOptions,
 } from './order-options.ts';
+import { soldFields } from './order-sold-fields.ts';
 import { orderTracking } from './order-tracking.ts';
 import { orderStates } from './order-states.ts';
 
@@ -108,6 +109,7 @@ export const salesOrderRecords = defineResource({
     ...buyerFields,
     platformUpdatedAt: instant('平台更新时间', 'Changed on the platform', { hidden: true }),
     skus: skusOf('sales_order_sku'),
+    ...soldFields,
     qty: {
       kind: 'integer',
       label: text('件数', 'Units'),

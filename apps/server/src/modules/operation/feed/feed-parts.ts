@@ -13,6 +13,7 @@ import { buildFeed } from './build-feed.ts';
 import { changePrices } from './change-prices.ts';
 import { copyFromAmazon } from './copy-from-amazon.ts';
 import { feedFileCalls } from './feed-file-call.ts';
+import { importOrders } from './import-orders.ts';
 import { listingsRefused } from './feed-todos.ts';
 import { followResults } from './follow-results.ts';
 import { markSent } from './mark-sent.ts';
@@ -21,6 +22,7 @@ import { previewFeed } from './preview-feed.ts';
 import { refreshFloor, refreshListings } from './refresh-floors.ts';
 import { setQuantityRule } from './set-quantity-rule.ts';
 import { settleListings } from './settle-listings.ts';
+import { trackingFileCalls } from './tracking-file-call.ts';
 
 const anHour = 3_600_000;
 
@@ -35,10 +37,11 @@ export const feedParts = [
     'partsGeek.copyFromAmazon': copyFromAmazon,
     'partsGeek.refreshFloor': refreshFloor,
     'partsGeek.buildFeed': buildFeed,
+    'partsGeek.importOrders': importOrders,
     'partsGeekFeeds.markSent': markSent,
   }),
   tools({ 'partsGeek.preview': previewFeed }),
-  mainCalls({ partsGeekFeeds: feedFileCalls }),
+  mainCalls({ partsGeekFeeds: feedFileCalls, partsGeekTracking: trackingFileCalls }),
   derivations({ partsGeekListing: settleListings }),
   consequences({ partsGeekListing: followResults }),
   toDos(...keyed(listingsRefused)),

@@ -41,10 +41,9 @@ export async function noteRequests(
 ): Promise<void> {
   if (asked.length === 0) return;
   await sql`
-    insert into sales_order_request (sales_order, kind, said, asked_at)
-    select g.id, g.kind, g.said, ${now}::timestamptz
-    from json_to_recordset(${JSON.stringify(asked)}::json) as g (id bigint, kind text, said jsonb)
-    on conflict (sales_order, kind) where state = 'open' do update set said = excluded.said, asked_at = excluded.asked_at`.execute(
-    database,
-  );
+    insert into sales_order_request as r (sales_order, store, kind, said, asked_at)
+    select g.id, o.store, g.kind, g.said, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(asked)}::json) as g (id bigint, kind text, said jsonb) join sales_order o on o.id = g.id
+    on conflict (sales_order, kind) where state = 'open' do update set said = excluded.said, asked_at = excluded.asked_at,
+      version = r.version + 1`.execute(database);
 }

@@ -29,8 +29,8 @@ export async function storedOrders(
     sql<boolean>`t.platform = ${platform} and t.store = ${store} and t.platform_order_id = any(${[...numbers]}::text[])
       and t.split_from is null`,
   );
-  const { rows } = await sql<{ id: number; said: PlatformOrder | null; at: Date | string | null }>`
-    select o.id, s.said, o.platform_updated_at as at from sales_order o left join sales_order_said s on s.sales_order = o.id
+  const { rows } = await sql<{ id: number; said: PlatformOrder | null; at: Date | string | null; leads: boolean }>`
+    select o.id, s.said, o.platform_updated_at as at, exists (select from sales_order c where c.merged_into = o.id) as leads from sales_order o left join sales_order_said s on s.sales_order = o.id
     where o.id = any(${records.map(({ id }) => id)}::bigint[])`.execute(database);
   const said = new Map(rows.map(row => [row.id, row]));
   return new Map(
@@ -38,7 +38,7 @@ export async function storedOrders(
       const known = said.get(record.id);
       return [
         String(record['platformOrderId']),
-        { record, stored: storedOf(record, known?.said ?? undefined, known?.at ?? null) },
+        { record, stored: { ...storedOf(record, known?.said ?? undefined, known?.at ?? null), leads: known?.leads === true } },
       ] as const;
     }),
   );

@@ -150,6 +150,38 @@ describe('[S4] orders of one buyer and address', () => {
     expect(after).toEqual([1, 2].map(() => ({ status: 'pendingAllocate', warehouse: null, piece: null })));
   });
 
+  it('[S4e] a parcel takes in a third order, and its merges are undone last first', async () => {
+    const made = [
+      await sold({ paidAt: '2026-03-01T08:00:00Z', buyer: 'eve' }),
+      await sold({ paidAt: '2026-03-01T09:00:00Z', buyer: 'eve' }),
+    ] as const;
+    expect(await act('merge', chosen(...made))).toMatchObject({ code: replyCodes.ok });
+    const earlier = await lastMerge();
+    const third = await sold({ paidAt: '2026-03-02T08:00:00Z', buyer: 'eve', latestShipAt: '2026-05-20T00:00:00Z' });
+    const own = (await groups()).rows.filter(({ order }) => [made[0].id, third.id].includes(order));
+    expect(own.map(({ order, units }) => [order, units])).toEqual([
+      [made[0].id, 4],
+      [third.id, 2],
+    ]);
+    expect(await act('merge', chosen(...own.map(({ order: id, version }) => ({ id, version }))))).toMatchObject({ code: replyCodes.ok });
+    const ids = [...made, third].map(({ id }) => id);
+    expect(await stands(...ids)).toMatchObject([
+      { status: 'pendingAllocate', into: null, due: expect.stringContaining('2026-05-20') },
+      { status: 'merged' },
+      { status: 'merged' },
+    ]);
+    const { mergeNo } = await lastMerge();
+    const early = await app.post(actionPath(merges, 'unmerge'), { page, targets: [earlier], input: {} }, boss);
+    expect(early).toMatchObject({ data: [{ refusal: { code: 'MERGED_SINCE', message: expect.stringContaining(mergeNo) } }] });
+    expect(await onMerge('unmerge')).toMatchObject({ code: replyCodes.ok, data: [{}] });
+    expect(await stands(...ids)).toMatchObject([{ due: expect.stringContaining('2026-05-25') }, { status: 'merged' }, { into: null }]);
+    const { id, version } = earlier;
+    const first = await app.post(actionPath(merges, 'unmerge'), { page, targets: [{ id, version }], input: {} }, boss);
+    expect(first).toMatchObject({ code: replyCodes.ok, data: [{}] });
+    expect((await stands(...ids)).map(({ into }) => into)).toEqual([null, null, null]);
+    await sql`update sales_order set buyer_key = null where buyer_name = 'eve'`.execute(app.db);
+  });
+
   it('a user of another shop sees none of them', async () => {
     await sold({ paidAt: '2026-03-01T08:00:00Z', buyer: 'dora' });
     await sold({ paidAt: '2026-03-01T09:00:00Z', buyer: 'dora' });

@@ -54,7 +54,7 @@ export async function storedOrders(database: Kysely<Tables>, where: RawBuilder<b
       t.address_hash as "addressHash", t.currency, t.warehouse, t.channel, t.ship_service as service, t.paid_at::text as "paidAt",
       t.latest_ship_at::text as "latestShipAt", t.waybill_no is not null as labelled, s.order_no as "splitFrom",
       coalesce(t.platform_status ilike '%REFUNDED%', false) as refunded,
-      exists (select from sales_order c where c.merged_into = t.id) as merged, trim_scale(h.max_kg)::text as "maxKg",
+      (select nullif(count(*), 0)::integer from sales_order c where c.merged_into = t.id) as merged, trim_scale(h.max_kg)::text as "maxKg",
       trim_scale(h.max_longest_cm)::text as "maxLongestCm", t.platform_order_id as "platformOrderId",
       trim_scale(t.total)::text as total, t.country, t.buyer_name as "buyerName", t.receiver, t.line1, t.line2, t.city, t.state, t.postcode
     from sales_order t left join sales_order s on s.id = t.split_from left join logistics_channel h on h.id = t.channel
@@ -66,14 +66,15 @@ export async function storedOrders(database: Kysely<Tables>, where: RawBuilder<b
   return rows.map(row => orderOf(row, pieces.get(row.id) ?? []));
 }
 
+/** Pieces of orders; of a parcel, those of all orders in it. */
 async function piecesOf(database: Kysely<Tables>, ids: readonly number[]): Promise<ReadonlyMap<number, readonly PieceRow[]>> {
   const { rows } = await sql<PieceRow>`
-    select p.sales_order as "order", p.line_no as "lineNo", p.sku, p.qty, k.sku as code,
+    select f.id as "order", p.line_no as "lineNo", p.sku, p.qty, k.sku as code,
       trim_scale(coalesce(k.unit_gross_kg, 0))::text as kg,
       trim_scale(coalesce(greatest(k.unit_l, k.unit_w, k.unit_h), 0))::text as longest, case when k.unit_l * k.unit_w * k.unit_h is not null
         then array[trim_scale(k.unit_l), trim_scale(k.unit_w), trim_scale(k.unit_h)]::text[] end as sides
-    from sales_order_piece p join sku k on k.id = p.sku
-    where p.sales_order = any(${ids}::bigint[]) order by p.line_no, p.id`.execute(database);
+    from sales_order f join sales_order o on o.id = f.id or o.merged_into = f.id join sales_order_piece p on p.sales_order = o.id
+    join sku k on k.id = p.sku where f.id = any(${ids}::bigint[]) order by o.id <> f.id, o.id, p.line_no, p.id`.execute(database);
   return Map.groupBy(rows, ({ order }) => order);
 }
 

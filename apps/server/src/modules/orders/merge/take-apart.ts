@@ -1,7 +1,8 @@
 import { ok, refuse } from '@axle/kernel';
-import { type MergedOrders, unmergeOrders, unmergeRefusal } from '@axle/orders';
+import { mergedSince, type MergedOrders, unmergeOrders, unmergeRefusal } from '@axle/orders';
 import { linesIn, notFound, type RecordRow } from '@axle/page-kit';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -22,8 +23,18 @@ const beforeIn = (record: RecordRow, orders: readonly StoredOrder[]): MergedOrde
     };
   });
 
+/** [S4e] The last merge by which the parcel of a record took in more orders since. */
+async function laterMerge(transaction: Kysely<Tables>, record: RecordRow): Promise<string | undefined> {
+  const { rows } = await sql<{ no: string }>`
+    select merge_no as no from order_merge where primary_order = ${Number(record['primaryOrder'])} and state = 'merged' and id > ${record.id}
+    order by id desc limit 1`.execute(transaction);
+  return rows[0]?.no;
+}
+
 /** [S4c] Takes a parcel apart before its label: what is reserved for it is released, and every order is as it was. */
 export const takeApart: TransitionEffect = async ({ parts: { database: transaction, caller }, before: record, after }) => {
+  const later = await laterMerge(transaction, record);
+  if (later !== undefined) return refuse([mergedSince(later)]);
   const ids = linesIn(record, 'members').map(line => Number(line['salesOrder']));
   const parts = ordersOf(transaction, caller);
   const rows = await lockById(transaction, parts, ids);
