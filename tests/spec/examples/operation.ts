@@ -10,6 +10,8 @@ export const operation: Examples = {
     [rule('feed/feeds'), 'ab-12 34 and AB1234 of one brand are the same listing'],
     [server('feed/parts-geek'), 'part numbers ab-12 34 and AB1234 of one brand are the same listing'],
     [server('feed/parts-geek'), '50.00 with a floor of 53.47 is refused without belowFloor'],
+    [server('feed/order-exchange'), 'an order file of PartsGeek goes the way of all orders'],
+    [server('feed/order-exchange'), 'tracking numbers that PartsGeek does not have yet are written in its layout'],
     [server('feed/parts-geek'), 'after a feed of changes with 3 of them an immediate second one is refused'],
   ),
   orderProfit: shown(
@@ -30,6 +32,8 @@ export const operation: Examples = {
     '10 stores, listed in 6 and forbidden in 2, are 75.0 % covered',
     [rule('distribution/distribution'), '10 stores, listed in 6 and forbidden in 2, is 75.0 %'],
     [server('distribution/distribution'), '10 stores, the SKU listed in 6 and forbidden in 2'],
+    [server('distribution/matrix'), 'its row says 75.0 %, and the columns say what they hold'],
+    [server('distribution/matrix'), 'creates the PT SKU of a cell and maps it, once'],
   ),
   salesStatistics: shown(
     '128 units against 112 are +14.29 %, against nothing there is no change; totals are the order lines of the same filter',

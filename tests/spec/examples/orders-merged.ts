@@ -10,8 +10,16 @@ export const ordersMerged: Examples = {
     [rule('merge/merge'), '08:00, 25 hours later, and not 74 hours later'],
     [rule('address/address-key'), 'whatever their case, punctuation, blanks and the digits behind the five of a US code'],
     [server('merge/merge'), 'the first two are a group, due at the earliest, and save freight'],
+    [rule('merge/merge'), 'a third order that was paid later joins it'],
+    [server('merge/merge'), 'a parcel takes in a third order, and its merges are undone last first'],
     [server('merge/merge'), 'two clerks at the same moment merge it once'],
     [server('split/split'), 'shipping of 10.00 over three lines of 30.00 → 3.34, 3.33, 3.33'],
+  ),
+  orderRequest: shown(
+    'a cancellation of an order that is with the warehouse, or that others are merged into, waits for a person, who accepts it until it is packed',
+    [rule('intake/follow-platform'), 'a cancellation of an order that others are merged into is a request'],
+    [server('intake/order-requests'), 'a cancellation while the warehouse has the order cancels it once it is accepted'],
+    [server('intake/order-requests'), 'an order that others are merged into is cancelled once the merge is undone'],
   ),
   mergeSettings: shown('a store merges by itself within its window, and leaves out what it excludes', [
     server('merge/merge'),

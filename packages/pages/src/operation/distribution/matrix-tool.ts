@@ -10,7 +10,7 @@ const count = (zh: string, en: string, more: Partial<IntegerField> = {}): Intege
   width: 80,
   ...more,
 });
-const share: PercentField = { kind: 'percent', label: text('覆盖率', 'Coverage'), scale: 1, places: 1, width: 90 };
+const share: PercentField = { kind: 'percent', label: text('覆盖率(%)', 'Coverage (%)'), scale: 1, places: 1, width: 90 };
 const words = (zh: string, en: string): LineField => ({ kind: 'text', label: text(zh, en), maxLength: 2000, width: 260 });
 const sku: LineField = { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', width: 240 };
 const store: LineField = { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', width: 150 };

@@ -78,6 +78,10 @@ export function ownProbes({ section, page }: PageEntry): readonly Probe[] {
       },
     ];
   if (page.key === 'mailSet' && page.resource) return [get('texts of mails as a file', actionPath(page.resource, 'saveWordings'), {})];
+  if (page.key === 'partsGeek' && page.resource) {
+    const asked = get('tracking numbers as a file', actionPath(page.resource, 'exportTracking'), {});
+    return [{ ...asked, code: permissionCode(section.key, page.key, 'exportTracking') }];
+  }
   if (page.key === 'mailConsole' && page.resource) {
     const asked = get('a mail as a file', actionPath(page.resource, 'download'), { id: '1' });
     return [{ ...asked, code: permissionCode(section.key, page.key, 'download') }];

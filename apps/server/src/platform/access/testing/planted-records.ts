@@ -177,6 +177,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   // what waits for a job is changed by it
   orderDownload: { status: 'failed', dueAt: undefined, leaseUntil: undefined, repaired: true },
   orderFailure: { ignoreReason: undefined },
+  salesOrderRequest: { state: 'accepted' },
   // as the rounds of the server find it, which would change anything else
   listingDistribution: { distStatus: 'listed', forbidReason: undefined },
   publishRule: { category: undefined },

@@ -45,7 +45,7 @@ export const MatrixRowView = observer(function MatrixRowView(props: MatrixRowPro
         </button>
       </th>
       {figures.map(name => (
-        <td key={name} className={numbers.has(name) ? 'ax-number' : undefined}>
+        <td key={name} className={numbers.has(name) ? 'ax-number' : 'ax-matrix-words'}>
           <ValueView field={fields[name]!} value={row.line[name]} />
         </td>
       ))}
