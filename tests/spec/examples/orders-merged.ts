@@ -18,8 +18,8 @@ export const ordersMerged: Examples = {
   orderRequest: shown(
     'a cancellation of an order that is with the warehouse, or that others are merged into, waits for a person, who accepts it until it is packed',
     [rule('intake/follow-platform'), 'a cancellation of an order that others are merged into is a request'],
-    [server('intake/order-requests'), 'a cancellation while the warehouse has the order cancels it once it is accepted'],
-    [server('intake/order-requests'), 'an order that others are merged into is cancelled once the merge is undone'],
+    [server('request/order-requests'), 'a cancellation while the warehouse has the order cancels it once it is accepted'],
+    [server('request/order-requests'), 'an order that others are merged into is cancelled once the merge is undone'],
   ),
   mergeSettings: shown('a store merges by itself within its window, and leaves out what it excludes', [
     server('merge/merge'),

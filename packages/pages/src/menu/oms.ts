@@ -10,7 +10,7 @@ export const section = outlineSection({
       title: { zh: '订单处理', en: 'Order processing' },
       pages: {
         orderList: async () => (await import('../orders/order/order-list.ts')).orderList,
-        orderRequest: async () => (await import('../orders/intake/order-request.ts')).orderRequest,
+        orderRequest: async () => (await import('../orders/request/order-request.ts')).orderRequest,
         pendingMerge: async () => (await import('../orders/merge/pending-merge.ts')).pendingMerge,
         mergeSettings: async () => (await import('../orders/merge/merge-settings.ts')).mergeSettings,
       },

@@ -19,6 +19,7 @@ import { salesOutbound } from './order/follow-outbound.ts';
 import { orderParts } from './order/order-parts.ts';
 import { recallOrders } from './order/recall-orders.ts';
 import { submitOrders } from './order/submit-orders.ts';
+import { requestParts } from './request/request-parts.ts';
 import { splitParts } from './split/split-parts.ts';
 
 /** The manifest of orders: what customers ordered, from intake to the parcel. */
@@ -29,6 +30,7 @@ export const orders = defineModule(
   ...mergeParts,
   ...splitParts,
   ...confirmationParts,
+  ...requestParts,
   actions(allocationActions, { 'orderList.submit': submitOrders, 'orderList.recall': recallOrders }),
   proposals(allocationProposals),
   mainCalls({ orderClearance: orderClearanceCalls }),

@@ -25,5 +25,9 @@ export const partsGeekHelp: PageHelp = {
       '设了数量规则的行，数量 = min(上限, ⌊(可用 − 保留) × 比例⌋)，少于起发数量时为0；生成Feed前重新计算。',
       'Rows with a quantity rule publish min(cap, ⌊(available − buffer) × share⌋), and 0 below the minimum; it is calculated again before a feed is built.',
     ),
+    text(
+      '“导入订单”把PartsGeek订单文件交给订单接入；“导出运单”写出已发货而平台尚无单号的订单，提交平台后在订单列表“标为已回传”。',
+      '“Import orders” hands an order file to the intake of orders. “Export tracking” writes the shipped orders whose tracking numbers the platform does not have yet; mark them as confirmed in the order list once they are handed over.',
+    ),
   ],
 };

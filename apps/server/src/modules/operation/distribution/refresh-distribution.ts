@@ -26,7 +26,8 @@ export async function refreshDistribution(database: Kysely<Tables>): Promise<voi
     return now === kept && ptSku === null ? [] : [{ id, now, ptSku }];
   });
   await sql`
-    update listing_distribution d set dist_status = g.now, pt_sku = coalesce(g.pt_sku, d.pt_sku), version = d.version + 1, updated_at = now()
+    update listing_distribution d set dist_status = g.now, pt_sku = coalesce(g.pt_sku, d.pt_sku), version = d.version + 1,
+      updated_at = now()
     from json_to_recordset(${JSON.stringify(changed.map(({ id, now, ptSku }) => ({ id, now, pt_sku: ptSku })))}::json)
       as g (id bigint, now text, pt_sku bigint)
     where g.id = d.id and (d.dist_status, d.pt_sku) is distinct from (g.now, coalesce(g.pt_sku, d.pt_sku))`.execute(database);

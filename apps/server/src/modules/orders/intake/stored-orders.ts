@@ -30,7 +30,8 @@ export async function storedOrders(
       and t.split_from is null`,
   );
   const { rows } = await sql<{ id: number; said: PlatformOrder | null; at: Date | string | null; leads: boolean }>`
-    select o.id, s.said, o.platform_updated_at as at, exists (select from sales_order c where c.merged_into = o.id) as leads from sales_order o left join sales_order_said s on s.sales_order = o.id
+    select o.id, s.said, o.platform_updated_at as at, exists (select from sales_order c where c.merged_into = o.id) as leads
+    from sales_order o left join sales_order_said s on s.sales_order = o.id
     where o.id = any(${records.map(({ id }) => id)}::bigint[])`.execute(database);
   const said = new Map(rows.map(row => [row.id, row]));
   return new Map(

@@ -172,7 +172,7 @@ describe('[S4] orders of one buyer and address', () => {
     ]);
     const { mergeNo } = await lastMerge();
     const early = await app.post(actionPath(merges, 'unmerge'), { page, targets: [earlier], input: {} }, boss);
-    expect(early).toMatchObject({ data: [{ refusal: { code: 'MERGED_SINCE', message: expect.stringContaining(mergeNo) } }] });
+    expect(early).toMatchObject({ data: [{ refusal: { code: 'MERGED_SINCE', message: { en: expect.stringContaining(mergeNo) } } }] });
     expect(await onMerge('unmerge')).toMatchObject({ code: replyCodes.ok, data: [{}] });
     expect(await stands(...ids)).toMatchObject([{ due: expect.stringContaining('2026-05-25') }, { status: 'merged' }, { into: null }]);
     const { id, version } = earlier;

@@ -6,8 +6,6 @@ import { type TransitionEffect, transitionHandler } from '../../../platform/reso
 import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations } from '../../../platform/resources/writes/settle-rows.ts';
 import { toDos } from '../../../platform/workplace/todo-source.ts';
-import { requestActions } from '../intake/decide-requests.ts';
-import { requestsOpen } from '../intake/request-todos.ts';
 import { cancelOrders, endCancel } from './cancel-order.ts';
 import { changeSku } from './change-sku.ts';
 import { editAddress, presentAddress } from './edit-address.ts';
@@ -41,11 +39,10 @@ export const orderParts = [
     'orderList.addNote': addNote,
     'orderList.tag': tagOrders,
     'orderList.resend': resendOrder,
-    ...requestActions,
   }),
   proposals({ 'orderList.editAddress': presentAddress }),
   derivations({ 'salesOrder.typed': settleTyped, 'salesOrder.address': settleAddress }),
   consequences({ 'salesOrder.pieces': pieceTogether }),
-  toDos(...keyed(ordersLate, ordersOutOfStock, ordersAbnormal, ordersToReview, requestsOpen)),
+  toDos(...keyed(ordersLate, ordersOutOfStock, ordersAbnormal, ordersToReview)),
   sweeps({ 'held orders': ({ database, registry, now }) => sweepHolds(database, registry, now()) }),
 ] as const;

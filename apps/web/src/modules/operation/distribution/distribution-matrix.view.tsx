@@ -63,7 +63,7 @@ export const DistributionMatrix = observer(function DistributionMatrix({ page, a
   const counts = { skus: Number(values?.['skus'] ?? 0), listed: Number(values?.['listed'] ?? 0), open: Number(values?.['open'] ?? 0) };
   const cells = (matrix?.rows ?? []).flatMap(row => row.cells.flatMap(cell => (cell && chosen.has(cell.id) ? [cell] : [])));
   return (
-    <div className="ax-matrix">
+    <div className="ax-distribution">
       <header aria-label={session.say(words.conditions)}>
         {names.filter(name => usual.has(name)).map(input)}
         <details>
@@ -71,13 +71,13 @@ export const DistributionMatrix = observer(function DistributionMatrix({ page, a
           <div>{names.filter(name => !usual.has(name)).map(input)}</div>
         </details>
       </header>
-      <div className="ax-matrix-bar">
+      <div className="ax-distribution-bar">
         {cells.length > 0 ? (
           <MatrixActions cells={cells} onClear={() => setChosen(new Set())} />
         ) : (
           <span className="ax-hint">{session.say(words.keys)}</span>
         )}
-        <span className="ax-matrix-right">
+        <span className="ax-distribution-right">
           {values && counts.skus > 0 && (
             <span role="status">
               {session.say(words.sums, counts)}{' '}
@@ -111,7 +111,7 @@ export const DistributionMatrix = observer(function DistributionMatrix({ page, a
         />
       )}
       {pages > 1 && (
-        <nav className="ax-matrix-pages" aria-label={session.say(words.page, { page: at, pages })}>
+        <nav className="ax-distribution-pages" aria-label={session.say(words.page, { page: at, pages })}>
           <Button size="small" text={session.say(words.before)} disabled={at <= 1} onClick={() => ask({ page: at - 1 })} />
           <span>{session.say(words.page, { page: at, pages })}</span>
           <Button size="small" text={session.say(words.after)} disabled={at >= pages} onClick={() => ask({ page: at + 1 })} />

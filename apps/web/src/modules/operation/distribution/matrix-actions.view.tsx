@@ -30,7 +30,7 @@ export const MatrixActions = observer(function MatrixActions({
   const [only] = cells;
   const buttons = toolbarActions(section, page, session, cells).filter(({ custom }) => custom?.on === 'many');
   return (
-    <div className="ax-matrix-chosen" role="group" aria-label={session.say(words.chosen, { count: cells.length })}>
+    <div className="ax-distribution-chosen" role="group" aria-label={session.say(words.chosen, { count: cells.length })}>
       <strong>{session.say(words.chosen, { count: cells.length })}</strong>
       {buttons.map(action => (
         <Button

@@ -45,7 +45,7 @@ export const MatrixRowView = observer(function MatrixRowView(props: MatrixRowPro
         </button>
       </th>
       {figures.map(name => (
-        <td key={name} className={numbers.has(name) ? 'ax-number' : 'ax-matrix-words'}>
+        <td key={name} className={numbers.has(name) ? 'ax-number' : 'ax-distribution-words'}>
           <ValueView field={fields[name]!} value={row.line[name]} />
         </td>
       ))}
@@ -53,7 +53,7 @@ export const MatrixRowView = observer(function MatrixRowView(props: MatrixRowPro
         const place = places[column]!;
         if (!cell)
           return (
-            <td key={place} className="ax-matrix-absent" title={session.say(words.absent)}>
+            <td key={place} className="ax-distribution-absent" title={session.say(words.absent)}>
               <span aria-label={session.say(words.absent)}>–</span>
             </td>
           );
@@ -62,7 +62,7 @@ export const MatrixRowView = observer(function MatrixRowView(props: MatrixRowPro
           <td key={place}>
             <button
               type="button"
-              className="ax-matrix-cell"
+              className="ax-distribution-cell"
               aria-pressed={own.has(String(cell.id))}
               aria-label={label}
               title={label}
@@ -72,7 +72,7 @@ export const MatrixRowView = observer(function MatrixRowView(props: MatrixRowPro
             >
               <ValueView field={status} value={cell.distStatus} />
               {cell.days !== undefined && <small>{session.say(words.days, { days: cell.days })}</small>}
-              {cell.overdue && <small className="ax-matrix-late">{session.say(words.late)}</small>}
+              {cell.overdue && <small className="ax-distribution-late">{session.say(words.late)}</small>}
             </button>
           </td>
         );

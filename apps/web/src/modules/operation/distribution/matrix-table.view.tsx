@@ -31,7 +31,7 @@ export const MatrixTable = observer(function MatrixTable({ tool, matrix, coverag
   const places = matrix.places.map(({ store, site }) => `${codeOf('store', store)} ${codeOf('site', site)}`);
   const share = (value: unknown) => <ValueView field={placeFields['coverage']!} value={value} />;
   return (
-    <div className="ax-matrix-scroll" tabIndex={0} role="region" aria-label={session.say(words.table)}>
+    <div className="ax-distribution-scroll" tabIndex={0} role="region" aria-label={session.say(words.table)}>
       <table className="ax-table ax-lined" onKeyDown={walkCells}>
         <thead>
           <tr>
@@ -54,7 +54,7 @@ export const MatrixTable = observer(function MatrixTable({ tool, matrix, coverag
               </th>
             ))}
           </tr>
-          <tr className="ax-matrix-sums">
+          <tr className="ax-distribution-sums">
             <th scope="row">{session.say(words.allSkus)}</th>
             <td colSpan={figures.length - 1} />
             <td className="ax-number">{share(coverage)}</td>

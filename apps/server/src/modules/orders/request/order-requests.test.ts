@@ -5,6 +5,7 @@ import { orderDesk, torrance } from '../order/testing/order-desk.ts';
 
 const desk = await orderDesk();
 const { app, boss } = desk;
+await desk.place.put(desk.place.skus[0]!, desk.place.bins[0]!, 100);
 const at = { service: 'nova', path: 'sales_order_request' };
 const said = {
   orderId: 'A-1',
