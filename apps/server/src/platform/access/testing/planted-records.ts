@@ -182,7 +182,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   listingDistribution: { distStatus: 'listed', forbidReason: undefined },
   publishRule: { category: undefined },
   transferSuggestion: { state: 'accepted', fromCover: '811.3', toCover: '812.6', coverAfter: '813.7' },
-  platformListing: { units30: 0, price: '300', mapPrice: '200' },
+  platformListing: { state: 'active', units30: 0, price: '300', mapPrice: '200' },
   partsGeekFeed: { state: 'confirmed', sha256: '0'.repeat(64) },
   partsGeekListing: { price: '300', mapPrice: '200', qtyShare: undefined, lastFeed: undefined },
   listingFitment: { 'vehicles.build': '' },

@@ -38,7 +38,7 @@ export const MatrixRowView = observer(function MatrixRowView(props: MatrixRowPro
   };
   return (
     <tr>
-      <th scope="row">
+      <th scope="row" aria-label={code}>
         <button type="button" title={session.say(words.chooseRow, { name: code })} onClick={() => onChoose(ids)}>
           <strong>{code}</strong>
           <small>{known ? session.say(known.name) : ''}</small>

@@ -42,7 +42,7 @@ export const MatrixTable = observer(function MatrixTable({ tool, matrix, coverag
               </th>
             ))}
             {matrix.places.map((place, column) => (
-              <th key={places[column]} scope="col">
+              <th key={places[column]} scope="col" aria-label={places[column]}>
                 <button
                   type="button"
                   title={session.say(words.chooseRow, { name: places[column]! })}
@@ -56,7 +56,9 @@ export const MatrixTable = observer(function MatrixTable({ tool, matrix, coverag
           </tr>
           <tr className="ax-distribution-sums">
             <th scope="row">{session.say(words.allSkus)}</th>
-            <td colSpan={figures.length - 1} />
+            <td colSpan={figures.length - 1}>
+              <small>{session.say(words.share)}</small>
+            </td>
             <td className="ax-number">{share(coverage)}</td>
             {matrix.places.map((place, column) => (
               <td key={places[column]} title={`${String(place['listed'])} / ${String(place['open'])}`}>

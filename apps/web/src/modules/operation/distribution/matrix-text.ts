@@ -9,6 +9,7 @@ export const matrixText = {
   none: text('没有符合条件的SKU', 'No SKU fits the conditions'),
   sums: text('{skus}个SKU · 已铺{listed} / 可铺{open}', '{skus} {skus|SKU|SKUs} · {listed} listed of {open}'),
   coverage: text('覆盖率 {share}%', 'Coverage {share}%'),
+  share: text('已铺 ÷ 可铺（不含禁售）', 'Listed ÷ may be listed (without forbidden)'),
   allSkus: text('全部SKU', 'All SKUs'),
   cut: text('只列出前60个店铺站点，请按店铺或站点筛选。', 'Only the first 60 stores and sites are shown: filter by store or site.'),
   days: text('{days}天', '{days} d'),
