@@ -14,13 +14,17 @@ export { distributionStatus, type ListingStatus } from './distribution/distribut
 export { gapsOf, gapStatuses, plannedDays } from './distribution/matrix-cells.ts';
 export { partNumberKey } from './feed/part-number-key.ts';
 export { daysOfSupply } from './stock/days-of-supply.ts';
+export { type CoverBand, coverBand } from './stock/cover-band.ts';
 export { coverWeeks, imbalance } from './stock/imbalance.ts';
+export { nextArrival, type WeekArrival } from './stock/next-arrival.ts';
 export { rebalance, type StockNode, type SuggestedMove, type TransferWorth, type WeeklyDemand } from './stock/rebalance.ts';
 export { oneScope } from './stock/one-scope.ts';
 export { ruleInForce, type RuledListing, type RuleScope } from './stock/rule-in-force.ts';
 export { type PartStock, sellableSets } from './stock/sellable-sets.ts';
 export { type Arrival, stockOutDay, type StockOutlook } from './stock/stock-out-day.ts';
+export { nearestNodes, type NodeDemand, type RegionDemand, splitDemand, splitIsOff } from './stock/split-demand.ts';
 export { type StockStanding, stockStanding } from './stock/stock-standing.ts';
+export { savedByTransfer, type TransferFigures, type TransferReason, transferReason } from './stock/transfer-worth.ts';
 export { type FeedColumn, printCells, printFeed } from './feed/print-feed.ts';
 export { apportion } from './profit/apportion.ts';
 export { type BookedItem, bookItems, type ItemChange, type LineItem } from './profit/book-items.ts';

@@ -120,6 +120,8 @@ create table stock_spread (
   demand_share numeric(7, 1),
   cover_weeks numeric(15, 1),
   aged integer not null,
+  -- CNY a piece that went out of the warehouse in 90 days cost to its buyer.
+  last_mile numeric(18, 2) check (last_mile >= 0),
   total integer not null,
   total_weekly numeric(15, 1) not null,
   imbalance numeric(3, 1) not null check (imbalance between 1 and 99),
@@ -134,6 +136,7 @@ create index stock_spread_imbalance on stock_spread (imbalance, sku, id);
 create index stock_spread_cover on stock_spread (cover_weeks, id);
 create index stock_spread_available on stock_spread (available, id);
 create index stock_spread_weekly on stock_spread (weekly, id);
+create index stock_spread_last_mile on stock_spread (last_mile, id);
 create index stock_spread_aged on stock_spread (aged, id);
 create index stock_spread_suggested on stock_spread (imbalance, sku, id) where suggested;
 
@@ -150,6 +153,14 @@ create table transfer_suggestion (
   from_cover numeric(15, 1),
   to_cover numeric(15, 1),
   cover_after numeric(15, 1),
+  -- CNY a unit: to transfer it, to fly it in instead, what it earns, and the cheaper of both; then of all units, what they cost and save.
+  unit_cost numeric(18, 2),
+  unit_air numeric(18, 2),
+  unit_margin numeric(18, 2),
+  unit_saved numeric(18, 2) check (unit_saved >= 0),
+  cost numeric(18, 2) generated always as (unit_cost * qty) stored,
+  saving numeric(18, 2) generated always as ((unit_saved - unit_cost) * qty) stored check (saving > 0),
+  reason text not null check (reason in ('cheaperThanAir', 'cheaperThanLost', 'costUnknown', 'savingUnknown')),
   state text not null default 'open' check (state in ('open', 'accepted', 'rejected')),
   transfer_no text,
   reject_reason text check (length(reject_reason) <= 200),
@@ -162,6 +173,9 @@ create index transfer_suggestion_sku on transfer_suggestion (sku, from_warehouse
 create index transfer_suggestion_from on transfer_suggestion (from_warehouse);
 create index transfer_suggestion_to on transfer_suggestion (to_warehouse);
 create index transfer_suggestion_state on transfer_suggestion (state, qty, id);
+create index transfer_suggestion_cost on transfer_suggestion (cost, id);
+create index transfer_suggestion_saving on transfer_suggestion (saving, id);
+create index transfer_suggestion_reason on transfer_suggestion (reason, id);
 create index transfer_suggestion_qty on transfer_suggestion (qty, id);
 create index transfer_suggestion_suggested on transfer_suggestion (suggested_at, id);
 create index transfer_suggestion_decided_by on transfer_suggestion (decided_by);

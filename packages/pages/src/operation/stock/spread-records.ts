@@ -47,6 +47,19 @@ export const spreadRecords = defineResource({
       help: text('可用 ÷ 周需求；无需求时为空。', 'Available ÷ demand a week; empty without demand.'),
     },
     aged: units(text('库龄>180天', 'Older than 180 days'), { width: 120 }),
+    lastMile: {
+      kind: 'money',
+      label: text('平均尾程', 'Average last mile'),
+      readOnly: true,
+      scale: 2,
+      currency: { code: 'CNY' },
+      width: 120,
+      help: text(
+        '近90天由该仓发往其买家的单件尾程费；未发过为空。',
+        'What a piece cost to bring to its buyer from this warehouse, over 90 days; empty where none was shipped.',
+      ),
+      seenWith: { page: 'orderProfit', field: 'lastMile' },
+    },
     total: units(text('全国可用', 'Country total'), { unsorted: true, width: 104 }),
     totalWeekly: { ...weeks, label: text('全国周需求', 'Country demand a week'), unsorted: true, width: 130 },
     imbalance: {

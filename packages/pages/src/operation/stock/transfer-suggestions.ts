@@ -1,8 +1,19 @@
 import { text } from '@axle/kernel';
-import { definePage, defineResource } from '@axle/page-kit';
+import { definePage, defineResource, type MoneyField } from '@axle/page-kit';
 import { documentDrill } from '../../inventory/document-drills.ts';
 import { units } from './stock-figures.ts';
+import { transferReasonOptions } from './stock-options.ts';
 
+const yuan = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
+  kind: 'money',
+  label: text(zh, en),
+  readOnly: true,
+  scale: 2,
+  currency: { code: 'CNY' },
+  width: 120,
+  ...more,
+});
+const ofProfit = { seenWith: { page: 'orderProfit', field: 'profit' } } as const;
 const weeks = { kind: 'decimal', readOnly: true, unsorted: true, scale: 1, min: '0', width: 116 } as const;
 
 /** Transfers that would even out the cover of warehouses. */
@@ -24,6 +35,26 @@ export const suggestionRecords = defineResource({
     fromCover: { ...weeks, label: text('调出仓可售周数', 'Cover from (weeks)') },
     toCover: { ...weeks, label: text('调入仓可售周数', 'Cover to (weeks)') },
     coverAfter: { ...weeks, label: text('调入后可售周数', 'Cover to, after') },
+    cost: yuan('调拨费用', 'Transfer cost', {
+      help: text('按调出仓可用渠道整箱运价最低者折算。', 'By the cheapest channel of the sending warehouse that takes a carton.'),
+    }),
+    saving: yuan('节省', 'Saving', {
+      help: text('（单件替代成本 − 单件调拨费）× 数量。', '(Alternative − transfer cost a unit) × quantity.'),
+      ...ofProfit,
+    }),
+    reason: { kind: 'enum', label: text('理由', 'Reason'), readOnly: true, options: transferReasonOptions, width: 200 },
+    unitCost: yuan('单件调拨费', 'Transfer cost a unit', { unsorted: true, width: 150 }),
+    unitSaved: yuan('单件替代成本', 'Alternative a unit', {
+      unsorted: true,
+      help: text('空运费与利润中较低者，即不调拨的代价。', 'The lower of air freight and margin: what it costs not to transfer.'),
+      ...ofProfit,
+    }),
+    unitAir: yuan('单件空运费', 'Air freight a unit', { unsorted: true }),
+    unitMargin: yuan('单件利润', 'Margin a unit', {
+      unsorted: true,
+      help: text('该SKU在该国近90天的单件利润。', 'Profit of a unit of the SKU in the country over 90 days.'),
+      ...ofProfit,
+    }),
     state: {
       kind: 'enum',
       label: text('状态', 'Status'),
@@ -56,6 +87,10 @@ export const transferSuggestions = definePage({
         '已拒绝的建议14天内不再提出；未发出的调拨计入在途。',
         'A rejected suggestion is not made again for 14 days; transfers that have not left count as in transit.',
       ),
+      text(
+        '单件调拨费低于替代成本（空运费与断货损失利润中较低者）才建议；缺数据时仍建议并注明。例：空运42.00、利润61.50、调拨费9.40，48件节省1,564.80。',
+        'Moves only where a unit costs less than the lower of air freight and the margin lost; missing figures are pointed out. With air freight of 42.00, a margin of 61.50 and a transfer cost of 9.40, 48 units save 1,564.80.',
+      ),
     ],
   },
   resource: suggestionRecords,
@@ -64,6 +99,9 @@ export const transferSuggestions = definePage({
     'fromWarehouse',
     'toWarehouse',
     'qty',
+    'cost',
+    'saving',
+    'reason',
     'state',
     'transferNo',
     'cartons',
@@ -71,14 +109,18 @@ export const transferSuggestions = definePage({
     'fromCover',
     'toCover',
     'coverAfter',
+    'unitCost',
+    'unitSaved',
+    'unitAir',
+    'unitMargin',
     'rejectReason',
     'suggestedAt',
     'decidedBy',
     'decidedAt',
   ],
   pinned: 1,
-  filters: ['sku', 'fromWarehouse', 'toWarehouse', 'qty', 'state', 'transferNo', 'suggestedAt', 'decidedBy'],
-  totals: ['qty', 'cartons'],
+  filters: ['sku', 'fromWarehouse', 'toWarehouse', 'qty', 'cost', 'saving', 'reason', 'state', 'transferNo', 'suggestedAt', 'decidedBy'],
+  totals: ['qty', 'cartons', 'cost', 'saving'],
   search: [],
   sort: [{ field: 'qty', descending: true }],
   drills: { transferNo: documentDrill('transfer', 'transferNo') },
