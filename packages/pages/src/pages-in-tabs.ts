@@ -52,4 +52,5 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   publishLog: 'operationInventory',
   publishRules: 'operationInventory',
   transferSuggestions: 'multiWarehouse',
+  demandSplit: 'multiWarehouse',
 };

@@ -86,6 +86,7 @@ export const viewNames = [
   'orders/pending-merge',
   'orders/order-split',
   'operation/profit-waterfall',
+  'operation/spread-matrix',
   'system/import-errors',
   'system/import-templates',
 ] as const;

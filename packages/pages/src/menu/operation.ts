@@ -30,6 +30,7 @@ export const section = outlineSection({
         publishLog: async () => (await import('../operation/stock/publish-log.ts')).publishLog,
         multiWarehouse: async () => (await import('../operation/stock/multi-warehouse.ts')).multiWarehouse,
         transferSuggestions: async () => (await import('../operation/stock/transfer-suggestions.ts')).transferSuggestions,
+        demandSplit: async () => (await import('../operation/stock/demand-split.ts')).demandSplit,
         publishRules: async () => (await import('../operation/stock/publish-rules.ts')).publishRules,
       },
     },

@@ -36,6 +36,7 @@ export const multiWarehouse = definePage({
     'arriving',
     'safety',
     'aged',
+    'lastMile',
     'country',
     'total',
     'totalWeekly',
@@ -43,7 +44,7 @@ export const multiWarehouse = definePage({
     'countedAt',
   ],
   pinned: 2,
-  filters: ['sku', 'warehouse', 'country', 'category', 'imbalance', 'suggested', 'coverWeeks', 'available', 'weekly', 'aged'],
+  filters: ['sku', 'warehouse', 'country', 'category', 'imbalance', 'suggested', 'coverWeeks', 'available', 'weekly', 'aged', 'lastMile'],
   totals: ['available', 'arriving', 'aged'],
   search: [],
   sort: [
@@ -51,8 +52,10 @@ export const multiWarehouse = definePage({
     { field: 'sku', descending: true },
   ],
   tabs: [
-    { key: 'tab1', title: text('分布', 'Distribution') },
+    { key: 'tab1', title: text('分布', 'Distribution'), view: 'operation/spread-matrix' },
+    { key: 'rows', title: text('明细', 'By row') },
     { key: 'tab2', title: text('调拨建议', 'Transfer suggestions'), listOf: { section: 'operation', page: 'transferSuggestions' } },
+    { key: 'tab3', title: text('分仓比例', 'Demand split'), listOf: { section: 'operation', page: 'demandSplit' } },
   ],
   standard: ['list', 'export'],
 });

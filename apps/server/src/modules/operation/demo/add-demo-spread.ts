@@ -3,6 +3,7 @@ import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { steppingAll } from '../../../platform/demo/lead-demo.ts';
+import { countDemandSplit } from '../stock/count-demand-split.ts';
 import { countSpread } from '../stock/count-spread.ts';
 
 const page = 'transferSuggestions';
@@ -22,5 +23,6 @@ export const addDemoSpread = demoStep(
     await step(page, ids.slice(0, 2), [['acceptTransfer', operator, { eta: addDays(businessDay(now), 9) }]]);
     await step(page, ids.slice(2, 3), [['reject', operator, { reason: 'A container arrives there next week' }]]);
     await countSpread(transaction, now);
+    await countDemandSplit(transaction, now);
   },
 );

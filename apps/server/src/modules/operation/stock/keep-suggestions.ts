@@ -31,15 +31,15 @@ export async function keepSuggestions(database: Kysely<Tables>, now: Date, rows:
       select from ${given} where g.sku = t.sku and g."from" = t.from_warehouse and g."to" = t.to_warehouse)`.execute(database);
   await sql`
     insert into transfer_suggestion as t (sku, from_warehouse, to_warehouse, qty, cartons, carton_qty, from_cover, to_cover, cover_after,
-      unit_cost, unit_air, unit_margin, unit_saved, reason, suggested_at)
+      unit_cost, unit_air, unit_margin, unit_saved, cost, saving, reason, suggested_at)
     select g.sku, g."from", g."to", g.qty, g.cartons, g.carton, g."fromCover", g."toCover", g."coverAfter", g.cost, g.air, g.margin, g.saved,
-      g.reason, ${now}::timestamptz
+      g.cost * g.qty, (g.saved - g.cost) * g.qty, g.reason, ${now}::timestamptz
     from ${given} where not exists (select from transfer_suggestion r where r.sku = g.sku and r.from_warehouse = g."from"
       and r.to_warehouse = g."to" and r.state = 'rejected' and r.decided_at > ${now}::timestamptz - ${silence}::interval)
     on conflict (sku, from_warehouse, to_warehouse) where state = 'open' do update set qty = excluded.qty, cartons = excluded.cartons,
       carton_qty = excluded.carton_qty, from_cover = excluded.from_cover, to_cover = excluded.to_cover, cover_after = excluded.cover_after,
       unit_cost = excluded.unit_cost, unit_air = excluded.unit_air, unit_margin = excluded.unit_margin, unit_saved = excluded.unit_saved,
-      reason = excluded.reason, version = t.version + 1
+      cost = excluded.cost, saving = excluded.saving, reason = excluded.reason, version = t.version + 1
     where (t.qty, t.carton_qty, t.from_cover, t.to_cover, t.unit_cost, t.unit_air, t.unit_margin, t.reason) is distinct from
       (excluded.qty, excluded.carton_qty, excluded.from_cover, excluded.to_cover, excluded.unit_cost, excluded.unit_air,
         excluded.unit_margin, excluded.reason)`.execute(database);

@@ -1,0 +1,30 @@
+import { text } from '@axle/kernel';
+
+/** Words of the matrix of SKUs by warehouse. */
+export const spreadText = {
+  country: text('国家', 'Country'),
+  warehouse: text('仓库', 'Warehouse'),
+  every: text('全部', 'All'),
+  find: text('SKU；回车查找', 'SKU; Enter to search'),
+  uneven: text('失衡度不低于', 'Imbalance from'),
+  suggested: text('有调拨建议', 'Transfer suggested'),
+  sku: text('SKU', 'SKU'),
+  matrix: text('各SKU在各仓的分布', 'SKUs by warehouse'),
+  total: text('合计', 'Total'),
+  weekly: text('周需求', 'Demand/week'),
+  available: text('可用', 'Available'),
+  share: text('需求%', 'Demand %'),
+  cover: text('可售周数', 'Cover (weeks)'),
+  aged: text('>180天', '>180 days'),
+  arriving: text('在途', 'In transit'),
+  lastMile: text('尾程¥', 'Last mile ¥'),
+  transfers: text('调拨建议', 'Transfers'),
+  none: text('没有符合条件的SKU', 'No SKU meets these conditions'),
+  more: text('更多', 'More'),
+  shown: text('{count} 个SKU', '{count} SKUs'),
+  tooMany: text(
+    '该国有{count}个仓库，显示前{shown}个；选择仓库可看其他。',
+    'This country has {count} warehouses; the first {shown} are shown. Choose a warehouse to see another.',
+  ),
+  cell: text('{sku} {warehouse}：{band}', '{sku} {warehouse}: {band}'),
+} as const;
