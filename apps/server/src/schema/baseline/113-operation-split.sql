@@ -3,6 +3,7 @@ create table demand_split (
   id bigint generated always as identity primary key,
   version integer not null default 1,
   demand bigint not null references delivery_demand (id) on delete cascade,
+  config text not null,
   site bigint not null references site (id) on delete restrict,
   category bigint references category (id) on delete restrict,
   sku bigint references sku (id) on delete restrict,

@@ -20,10 +20,18 @@ export const demandSplitRecords = defineResource({
   entity: 'demandSplit',
   label: text('分仓比例', 'Demand split'),
   service: 'stock',
-  nameFields: ['demand', 'node'],
+  nameFields: ['config', 'node'],
   managed: false,
   fields: {
-    demand: { kind: 'ref', label: text('分仓配置', 'Configured split'), entity: 'deliveryDemand', readOnly: true, key: true, width: 170 },
+    config: {
+      kind: 'text',
+      label: text('分仓配置', 'Configured split'),
+      readOnly: true,
+      unsorted: true,
+      maxLength: 200,
+      key: true,
+      width: 170,
+    },
     node: { kind: 'ref', label: text('节点', 'Node'), entity: 'planNode', readOnly: true, key: true, width: 120 },
     site: { kind: 'ref', label: text('站点', 'Site'), entity: 'site', readOnly: true, width: 110 },
     category: { kind: 'cascade', label: text('品类', 'Category'), entity: 'category', readOnly: true, width: 150 },
@@ -65,7 +73,6 @@ export const demandSplitRecords = defineResource({
     },
     countedAt: { kind: 'instant', label: text('统计时间', 'Counted at'), readOnly: true, unsorted: true, width: 150 },
   },
-  unique: [{ fields: ['demand', 'node'] }],
 });
 
 const configured = {
@@ -95,7 +102,7 @@ export const demandSplit = definePage({
     ],
   },
   resource: demandSplitRecords,
-  columns: ['demand', 'node', 'configured', 'actual', 'gap', 'units', 'isOff', 'regions', 'site', 'category', 'sku', 'countedAt'],
+  columns: ['config', 'node', 'configured', 'actual', 'gap', 'units', 'isOff', 'regions', 'site', 'category', 'sku', 'countedAt'],
   pinned: 2,
   filters: ['site', 'node', 'category', 'sku', 'gap', 'units', 'isOff'],
   totals: ['units'],

@@ -72,6 +72,8 @@ export const demoShippings: readonly RecordValues[] = [
     chargeBy: 'kg6000',
     rate: '5.6',
     minCharge: '250',
+    fromHarbour: 'CNSZX',
+    toHarbour: 'USLAX',
     typicalDays: 6,
     cutoffDays: 1,
   }),

@@ -16,6 +16,7 @@ export interface ConfiguredNode {
 /** A configured split of the demand of a site, of a category of it or of a SKU. */
 export interface DemandConfig {
   readonly id: number;
+  readonly name: string;
   readonly site: number;
   readonly category?: number;
   readonly sku?: number;
@@ -25,7 +26,7 @@ export interface DemandConfig {
 /** Reads the configured splits in use with the channels by which their warehouses ship. */
 export async function demandConfigs(database: Kysely<Tables>): Promise<readonly DemandConfig[]> {
   const { rows } = await sql<Omit<DemandConfig, 'category' | 'sku'> & { category: number | null; sku: number | null }>`
-    select d.id, d.site, d.category, d.sku, json_agg(json_build_object('node', l.node, 'percent', trim_scale(l.percent)::text,
+    select d.id, d.name, d.site, d.category, d.sku, json_agg(json_build_object('node', l.node, 'percent', trim_scale(l.percent)::text,
       'byPlatform', n.kind = 'fba', 'warehouse', w.code, 'zip', w.zip, 'channels', coalesce(c.codes, '{}')) order by l.line_no) as shares
     from delivery_demand d join delivery_demand_shares l on l.record_id = d.id join plan_node n on n.id = l.node
     join warehouse w on w.id = n.warehouse

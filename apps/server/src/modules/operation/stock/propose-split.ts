@@ -10,10 +10,10 @@ import { changeLocked, writing } from '../../../platform/resources/write-record.
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 
 const noOrders: Refusal = { code: 'NO_ORDERS', field: 'units', message: text('近90天没有订单', 'There were no orders in 90 days') };
-const gone: Refusal = { code: 'CONFIG_GONE', field: 'demand', message: text('分仓配置已删除', 'The configured split was deleted') };
+const gone: Refusal = { code: 'CONFIG_GONE', field: 'config', message: text('分仓配置已删除', 'The configured split was deleted') };
 const waits: Refusal = {
   code: 'WAITS',
-  field: 'demand',
+  field: 'config',
   message: text('该配置的比例已有变更待审批', 'A change of these shares already waits for approval'),
 };
 const why = text('按近90天订单的收货地区，至{day}', 'By the ship-to regions of the orders of 90 days to {day}');
@@ -41,7 +41,9 @@ async function proposeFor(transaction: Transaction<Tables>, caller: Asker, deman
 export const proposeSplit: ActionHandler = ({ parts, targets }) =>
   eachTarget(parts, targets, async (transaction, rows) => {
     const refused = new Map<number, Refusal>();
-    for (const [demand, of] of Map.groupBy(rows, row => Number(row['demand']))) {
+    const { rows: nodes } = await sql<{ id: number; demand: number }>`
+      select id, demand from demand_split where id = any(${rows.map(({ id }) => id)}::bigint[]) order by demand`.execute(transaction);
+    for (const [demand, of] of Map.groupBy(nodes, node => node.demand)) {
       const refusal = await proposeFor(transaction, parts.caller, demand);
       if (refusal) for (const { id } of of) refused.set(id, refusal);
     }

@@ -18,7 +18,7 @@ const placeOf = async (code: string) =>
 const [west, east] = [await placeOf('US-W'), await placeOf('US-E')];
 
 /** A SKU in cartons of 12 that both warehouses sell at 10 a week, with a safety stock of 20 in each. */
-async function sold(sku: number, inWest: number, inEast: number): Promise<void> {
+async function stocked(sku: number, inWest: number, inEast: number): Promise<void> {
   await shop.put('US-W', sku, inWest);
   await shop.put('US-E', sku, inEast);
   await sql`update sku set carton_qty = 12 where id = ${sku}`.execute(app.db);
@@ -54,7 +54,7 @@ const act = async (action: string, id: number, input: object = {}) => {
 
 it('[O9] A 200 and B 20 at 10 a week in cartons of 12: 48 move in 4 cartons, by a draft of a transfer', async () => {
   const sku = shop.skus[10]!;
-  await sold(sku, 200, 20);
+  await stocked(sku, 200, 20);
   const [first, ...others] = await suggested(sku);
   expect(others).toEqual([]);
   expect(first).toMatchObject({ from_warehouse: west, to_warehouse: east, qty: 48, cartons: 4, state: 'open' });
@@ -75,7 +75,7 @@ it('[O9] A 200 and B 20 at 10 a week in cartons of 12: 48 move in 4 cartons, by 
 
 it('[O9] a rejected suggestion is not made again for 14 days, one that no longer holds goes', async () => {
   const sku = shop.skus[11]!;
-  await sold(sku, 200, 20);
+  await stocked(sku, 200, 20);
   const [first] = await suggested(sku);
   expect(await act('reject', first!.id, { reason: 'A container arrives next week' })).toBe('done');
   await countSpread(app.db, app.now());
@@ -85,4 +85,26 @@ it('[O9] a rejected suggestion is not made again for 14 days, one that no longer
   await shop.put('US-E', sku, 100);
   await countSpread(app.db, new Date(app.now().getTime() + 15 * 86_400_000));
   expect((await suggested(sku)).map(({ state }) => state)).toEqual(['rejected']);
+});
+
+it('[O9d] a transfer is suggested with its cost and what it saves, and not where the unit earns less than it costs to move', async () => {
+  const sku = shop.skus[12]!;
+  await sql`update sku set carton_l = 40, carton_w = 30, carton_h = 30, carton_gross_kg = 25 where id = ${sku}`.execute(app.db);
+  const { rows: sold } = await sql<{ id: number }>`
+    update order_profit_line set sku = ${sku}, qty = 1, profit = 40, last_mile = 9, rate_to_cny = 7, purchase_at = ${app.now()}
+    where id = (select p.id from order_profit_line p where p.warehouse = ${west} order by p.purchase_at desc, p.id limit 1)
+    returning id`.execute(app.db);
+  await stocked(sku, 200, 20);
+  const [first] = await suggested(sku);
+  const row = await read(first!.id);
+  expect(row).toMatchObject({ unitMargin: '280', unitSaved: '280', reason: 'cheaperThanLost', qty: 48 });
+  const [cost, saving] = [Number(row['unitCost']), Number(row['saving'])];
+  expect(cost).toBeGreaterThan(0);
+  expect([Number(row['cost']), saving]).toEqual([Number((cost * 48).toFixed(2)), Number(((280 - cost) * 48).toFixed(2))]);
+  const { rows } = await sql<{ last_mile: string }>`
+    select last_mile::text from stock_spread where sku = ${sku} and warehouse = ${west}`.execute(app.db);
+  expect(rows[0]!.last_mile).toBe('63.00');
+  await sql`update order_profit_line set profit = 0.1 where id = ${sold[0]!.id}`.execute(app.db);
+  await countSpread(app.db, app.now());
+  expect(await suggested(sku)).toEqual([]);
 });

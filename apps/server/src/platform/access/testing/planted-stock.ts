@@ -4,6 +4,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../database/tables.ts';
 import { asDecimal } from '../../../modules/inventory/stock/read-view.ts';
 import { stockLedger } from '../../../modules/inventory/stock/stock-ledger.ts';
+import { countDemandSplit } from '../../../modules/operation/stock/count-demand-split.ts';
 import { countListings } from '../../../modules/operation/stock/count-listings.ts';
 import { keepPhotos } from '../../../modules/quality/image/keep-photos.ts';
 import { postVoucher } from '../../../modules/purchasing/ledger/post-voucher.ts';
@@ -47,6 +48,7 @@ const read = {
   galleryMissing: 'gallery_missing_list',
   sellableStock: 'sellable_stock',
   stockSpread: 'stock_spread',
+  demandSplit: 'demand_split',
 } as const;
 
 /** Views of what is owed to suppliers: they name no SKU. */
@@ -170,6 +172,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
   await plantSpread(database, warehouse, sku);
   // counted as the rounds of the server count it, which would change anything else
   await countListings(database, new Date());
+  await countDemandSplit(database, new Date());
   await sql`update sellable_stock set published = 810089, frozen_until = '2044-01-01', freeze_reason = 'QZ810087'
     where pt_sku = ${planted.get('ptSku')!.id}`.execute(database);
   const known: Readonly<Record<keyof typeof read, Readonly<Record<string, string>>>> = {
@@ -208,6 +211,7 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
     galleryMissing: { stock: '810001' },
     sellableStock: { published: '810089', freezeReason: 'QZ810087' },
     stockSpread: { available: '810093' },
+    demandSplit: { config: planted.get('deliveryDemand')!.markers.get('name')! },
     checkItem: { item: planted.get('judgementStandard')!.markers.get('items.item')! },
   };
   const found = await Promise.all(
@@ -223,7 +227,9 @@ export async function plantStock(database: Kysely<Tables>, planted: ReadonlyMap<
               ? sql`payee = ${planted.get('supplier')!.id}`
               : entity === 'sellableStock'
                 ? sql`pt_sku = ${planted.get('ptSku')!.id}`
-                : sql`sku = ${sku}`
+                : entity === 'demandSplit'
+                  ? sql`demand = ${planted.get('deliveryDemand')!.id}`
+                  : sql`sku = ${sku}`
       }
         order by id limit 1`.execute(database);
       const own = known[entity as keyof typeof read];
