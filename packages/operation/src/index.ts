@@ -22,6 +22,7 @@ export { oneScope } from './stock/one-scope.ts';
 export { ruleInForce, type RuledListing, type RuleScope } from './stock/rule-in-force.ts';
 export { type PartStock, sellableSets } from './stock/sellable-sets.ts';
 export { type Arrival, stockOutDay, type StockOutlook } from './stock/stock-out-day.ts';
+export { skuSupply, type SkuStock } from './stock/sku-supply.ts';
 export { nearestNodes, type NodeDemand, type RegionDemand, splitDemand, splitIsOff } from './stock/split-demand.ts';
 export { type StockStanding, stockStanding } from './stock/stock-standing.ts';
 export { savedByTransfer, type TransferFigures, type TransferReason, transferReason } from './stock/transfer-worth.ts';

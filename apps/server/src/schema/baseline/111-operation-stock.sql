@@ -49,6 +49,10 @@ create table sellable_stock (
   in_transit integer not null default 0,
   first_eta date,
   first_qty integer,
+  next_week text check (next_week ~ '^\d{4}-W\d{2}$'),
+  next_qty integer,
+  -- Codes of the warehouses of the store in which parts of it lie.
+  warehouses text[],
   aged integer not null default 0,
   ruled integer check (ruled >= 0),
   published integer check (published >= 0),
@@ -74,6 +78,7 @@ create index sellable_stock_units30 on sellable_stock (units30, id);
 create index sellable_stock_sellable on sellable_stock (sellable, id);
 create index sellable_stock_available on sellable_stock (available, id);
 create index sellable_stock_first_eta on sellable_stock (first_eta, id);
+create index sellable_stock_warehouses on sellable_stock using gin (warehouses);
 create index sellable_stock_aged on sellable_stock (aged, id);
 create index sellable_stock_difference on sellable_stock (difference, id);
 create index sellable_stock_differs on sellable_stock (days_of_supply, id) where differs;

@@ -10,8 +10,8 @@ export const inventoryActions = [
     tone: 'primary',
     preview: true,
     confirm: text(
-      '按发布规则重新计算并发布；“应发布”为新数量，“已发布”为旧数量。',
-      'Counts again and publishes by the rules: “By rule” is the new quantity, “Published” the old one.',
+      '按发布规则重新计算并发布；每行的新旧数量见“发布预览”。',
+      'Counts again and publishes by the rules; “Publish preview” shows the old and the new quantity of each row.',
     ),
   },
   {

@@ -2,6 +2,7 @@ import { text } from '@axle/kernel';
 import { definePage } from '@axle/page-kit';
 import { sellableRecords } from './sellable-records.ts';
 import { inventoryActions } from './inventory-actions.ts';
+import { publishPreviewTab, skuSupplyTab } from './inventory-tools.ts';
 
 export const operationInventory = definePage({
   key: 'operationInventory',
@@ -54,7 +55,10 @@ export const operationInventory = definePage({
     'inTransit',
     'firstEta',
     'firstQty',
+    'nextWeek',
+    'nextQty',
     'aged',
+    'warehouses',
     'category',
     'owner',
     'frozenUntil',
@@ -67,6 +71,7 @@ export const operationInventory = definePage({
     'sku',
     'store',
     'site',
+    'warehouses',
     'fulfilment',
     'category',
     'owner',
@@ -87,8 +92,10 @@ export const operationInventory = definePage({
   headline: ['ptSku', 'standing', 'daysOfSupply', 'sellable', 'published', 'channelQty', 'stockOutOn', 'countedAt'],
   tabs: [
     { key: 'tab1', title: text('按PT SKU', 'By PT SKU') },
+    skuSupplyTab,
     { key: 'out', title: text('断货', 'Out of stock'), filters: [{ field: 'standing', op: 'eq', value: 'out' }] },
     { key: 'differs', title: text('渠道差异', 'Channel differs'), filters: [{ field: 'differs', op: 'eq', value: true }] },
+    publishPreviewTab,
     { key: 'tab3', title: text('推送记录', 'Publish log'), listOf: { section: 'operation', page: 'publishLog' } },
     { key: 'rules', title: text('发布规则', 'Publish rules'), listOf: { section: 'operation', page: 'publishRules' } },
   ],

@@ -54,6 +54,24 @@ export const heldFields = {
     width: 110,
   },
   firstQty: units(text('最早到仓量', 'First arrival'), shown),
+  nextWeek: {
+    kind: 'week',
+    label: text('下次到仓周', 'Next arrival week'),
+    readOnly: true,
+    unsorted: true,
+    width: 120,
+    help: text('未收完的入库单中最早的一周；逾期计入本周。', 'The first week of receipts under way; what is overdue counts for this week.'),
+  },
+  nextQty: units(text('当周到仓量', 'Arrives that week'), { ...shown, width: 120 }),
+  warehouses: {
+    kind: 'tags',
+    codesOf: 'warehouse',
+    label: text('仓库', 'Warehouses'),
+    readOnly: true,
+    maxLength: 20,
+    width: 140,
+    help: text('店铺发货仓中有该Listing部件的仓库。', 'Warehouses of the store in which parts of the listing lie.'),
+  },
   aged: units(text('库龄>180天', 'Older than 180 days'), { width: 120 }),
 } as const satisfies Fields;
 

@@ -88,11 +88,12 @@ export async function countDemandSplit(database: Kysely<Tables>, now: Date): Pro
 const keepSplit = async (database: Kysely<Tables>, now: Date, rows: readonly object[]): Promise<void> => {
   await sql`
     insert into demand_split as t (demand, config, site, category, sku, node, configured, units, actual, gap, is_off, regions, counted_at)
-    select g.demand, g.config, g.site, g.category, g.sku, g.node, g.configured, g.units, g.actual, g.gap, g."isOff", g.regions, ${now}::timestamptz
-    from json_to_recordset(${JSON.stringify(rows)}::json) as g (demand bigint, config text, site bigint, category bigint, sku bigint, node bigint,
-      configured numeric, units integer, actual numeric, gap numeric, "isOff" boolean, regions text)
-    on conflict (demand, node) do update set config = excluded.config, site = excluded.site, category = excluded.category, sku = excluded.sku,
-      configured = excluded.configured, units = excluded.units, actual = excluded.actual, gap = excluded.gap, is_off = excluded.is_off,
-      regions = excluded.regions, counted_at = excluded.counted_at`.execute(database);
+    select g.demand, g.config, g.site, g.category, g.sku, g.node, g.configured, g.units, g.actual, g.gap, g."isOff",
+      g.regions, ${now}::timestamptz
+    from json_to_recordset(${JSON.stringify(rows)}::json) as g (demand bigint, config text, site bigint, category bigint, sku bigint,
+      node bigint, configured numeric, units integer, actual numeric, gap numeric, "isOff" boolean, regions text)
+    on conflict (demand, node) do update set config = excluded.config, site = excluded.site, category = excluded.category,
+      sku = excluded.sku, configured = excluded.configured, units = excluded.units, actual = excluded.actual, gap = excluded.gap,
+      is_off = excluded.is_off, regions = excluded.regions, counted_at = excluded.counted_at`.execute(database);
   await sql`delete from demand_split where counted_at <> ${now}::timestamptz`.execute(database);
 };

@@ -1,11 +1,11 @@
 import type { LocalDate } from '@axle/kernel';
-import { type Arrival, daysOfSupply, publishQty, sellableSets, stockOutDay, stockStanding } from '@axle/operation';
+import { type Arrival, daysOfSupply, nextArrival, publishQty, sellableSets, stockOutDay, stockStanding } from '@axle/operation';
 import type { ChannelFacts } from './channel-facts.ts';
 import type { ListedPart, ListedUnit } from './listed-units.ts';
 import { type PoolFacts, poolKey, type PoolStock } from './pool-facts.ts';
 import type { PublishRule } from './publish-terms.ts';
 
-const nothing: PoolStock = { onHand: 0, reserved: 0, available: 0, aged: 0 };
+const nothing: PoolStock = { onHand: 0, reserved: 0, available: 0, aged: 0, places: [] };
 
 /** Listings whose quantity the platform itself keeps. */
 export const keptByPlatform = (fulfilment: string): boolean => fulfilment === 'fba' || fulfilment === 'wfs';
@@ -28,13 +28,15 @@ function arrivalsOf({ store, parts }: ListedUnit, { coming }: PoolFacts, today: 
 export function countSellable(listing: ListedUnit, pool: PoolFacts, facts: ChannelFacts, rule: PublishRule | undefined, today: LocalDate) {
   const { store, parts, fulfilment } = listing;
   const stock = parts.map(({ sku, per }) => ({ per, of: pool.stock.get(poolKey({ store, sku })) ?? nothing }));
-  const sets = (key: keyof PoolStock) => sellableSets(stock.map(({ per, of }) => ({ per, pieces: of[key] })));
+  const sets = (key: 'onHand' | 'reserved' | 'available' | 'aged') => sellableSets(stock.map(({ per, of }) => ({ per, pieces: of[key] })));
   const available = sets('available');
   const everything = parts.map(({ sku, per }) => ({
     per,
     pieces: (pool.coming.get(poolKey({ store, sku })) ?? []).reduce((sum, one) => sum + one.pieces, 0),
   }));
   const arrivals = arrivalsOf(listing, pool, today);
+  const next = nextArrival(today, arrivals);
+  const places = [...new Set(stock.flatMap(({ of }) => of.places))].toSorted();
   const isKept = keptByPlatform(fulfilment);
   const sellable = isKept ? (facts.fulfillable ?? facts.channelQty ?? undefined) : available;
   const supply = daysOfSupply(sellable, facts.units30);
@@ -50,6 +52,9 @@ export function countSellable(listing: ListedUnit, pool: PoolFacts, facts: Chann
     inTransit: sellableSets(everything),
     firstEta: arrivals[0]?.day,
     firstQty: arrivals[0]?.units,
+    nextWeek: next?.week,
+    nextQty: next?.units,
+    warehouses: places.length > 0 ? places : undefined,
     ruled:
       rule === undefined || isKept
         ? undefined

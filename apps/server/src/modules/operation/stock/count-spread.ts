@@ -90,7 +90,8 @@ const keepSpread = async (database: Kysely<Tables>, now: Date, rows: readonly ob
       "lastMile" numeric, total integer, "totalWeekly" numeric, imbalance numeric, suggested boolean)
     on conflict (sku, warehouse) do update set country = excluded.country, category = excluded.category, available = excluded.available,
       arriving = excluded.arriving, safety = excluded.safety, weekly = excluded.weekly, demand_share = excluded.demand_share,
-      cover_weeks = excluded.cover_weeks, aged = excluded.aged, last_mile = excluded.last_mile, total = excluded.total, total_weekly = excluded.total_weekly,
-      imbalance = excluded.imbalance, suggested = excluded.suggested, counted_at = excluded.counted_at`.execute(database);
+      cover_weeks = excluded.cover_weeks, aged = excluded.aged, last_mile = excluded.last_mile, total = excluded.total,
+      total_weekly = excluded.total_weekly, imbalance = excluded.imbalance, suggested = excluded.suggested,
+      counted_at = excluded.counted_at`.execute(database);
   await sql`delete from stock_spread where counted_at <> ${now}::timestamptz`.execute(database);
 };

@@ -27,7 +27,8 @@ for (const [line, [node, percent]] of [
   [west, 60],
   [east, 40],
 ].entries())
-  await sql`insert into delivery_demand_shares (record_id, line_no, node, percent, target_cover_days, min_cover_days, ship_weekdays, round_to)
+  await sql`
+    insert into delivery_demand_shares (record_id, line_no, node, percent, target_cover_days, min_cover_days, ship_weekdays, round_to)
     values (${config}, ${line}, ${node}, ${percent}, 45, 20, '{2,5}', 'carton')`.execute(app.db);
 
 const order = async (state: string, postcode: string, qty: number) => {

@@ -24,16 +24,16 @@ const silence = '14 days';
 /** Keeps what should move now as open suggestions; those that no longer hold go, and what was rejected lately is not made again. */
 export async function keepSuggestions(database: Kysely<Tables>, now: Date, rows: readonly Suggestion[]): Promise<void> {
   const given = sql`json_to_recordset(${JSON.stringify(rows)}::json) as g (sku bigint, "from" bigint, "to" bigint, qty integer,
-    cartons integer, carton integer, "fromCover" numeric, "toCover" numeric, "coverAfter" numeric, cost numeric, air numeric, margin numeric, saved numeric,
-    reason text)`;
+    cartons integer, carton integer, "fromCover" numeric, "toCover" numeric, "coverAfter" numeric, cost numeric, air numeric,
+    margin numeric, saved numeric, reason text)`;
   await sql`
     delete from transfer_suggestion t where t.state = 'open' and not exists (
       select from ${given} where g.sku = t.sku and g."from" = t.from_warehouse and g."to" = t.to_warehouse)`.execute(database);
   await sql`
     insert into transfer_suggestion as t (sku, from_warehouse, to_warehouse, qty, cartons, carton_qty, from_cover, to_cover, cover_after,
       unit_cost, unit_air, unit_margin, unit_saved, cost, saving, reason, suggested_at)
-    select g.sku, g."from", g."to", g.qty, g.cartons, g.carton, g."fromCover", g."toCover", g."coverAfter", g.cost, g.air, g.margin, g.saved,
-      g.cost * g.qty, (g.saved - g.cost) * g.qty, g.reason, ${now}::timestamptz
+    select g.sku, g."from", g."to", g.qty, g.cartons, g.carton, g."fromCover", g."toCover", g."coverAfter", g.cost, g.air, g.margin,
+      g.saved, g.cost * g.qty, (g.saved - g.cost) * g.qty, g.reason, ${now}::timestamptz
     from ${given} where not exists (select from transfer_suggestion r where r.sku = g.sku and r.from_warehouse = g."from"
       and r.to_warehouse = g."to" and r.state = 'rejected' and r.decided_at > ${now}::timestamptz - ${silence}::interval)
     on conflict (sku, from_warehouse, to_warehouse) where state = 'open' do update set qty = excluded.qty, cartons = excluded.cartons,

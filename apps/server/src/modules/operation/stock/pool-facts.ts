@@ -8,6 +8,8 @@ export interface PoolStock {
   readonly reserved: number;
   readonly available: number;
   readonly aged: number;
+  /** Codes of the warehouses where it lies. */
+  readonly places: readonly string[];
 }
 
 /** Pieces that a receipt will bring; without a day where none is known. */
@@ -41,8 +43,10 @@ export async function poolFacts(database: Kysely<Tables>, now: Date, skus: reado
       group by l.warehouse, l.sku)
     select p.store, i.sku, sum(i.available + i.reserved + i.qc_hold + i.damaged)::integer as "onHand",
       sum(i.reserved + least(i.unallocated, i.available))::integer as reserved,
-      sum(greatest(i.available - i.unallocated, 0))::integer as available, coalesce(sum(a.pieces), 0)::integer as aged
-    from pool p join stock_item i on i.warehouse = p.warehouse left join aged a on a.warehouse = i.warehouse and a.sku = i.sku
+      sum(greatest(i.available - i.unallocated, 0))::integer as available, coalesce(sum(a.pieces), 0)::integer as aged,
+      coalesce(array_agg(distinct w.code) filter (where i.available + i.reserved + i.qc_hold + i.damaged > 0), '{}') as places
+    from pool p join warehouse w on w.id = p.warehouse join stock_item i on i.warehouse = p.warehouse
+      left join aged a on a.warehouse = i.warehouse and a.sku = i.sku
     where i.sku = any(${skus}::bigint[]) group by p.store, i.sku`.execute(database);
   const { rows: coming } = await sql<Of<Coming>>`
     with pool as (${pool})

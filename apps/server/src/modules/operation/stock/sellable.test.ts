@@ -6,6 +6,7 @@ import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
+import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { orderPlace } from '../../orders/allocation/testing/order-place.ts';
 import { countListings } from './count-listings.ts';
@@ -13,7 +14,7 @@ import { followStock } from './follow-stock.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
 
-const app = await demoApp(({ db, registry }) => recordCalls({ database: db, registry }));
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const shop = await orderPlace(app.db);
 const { rows: places } = await sql<{ store: number; site: number }>`
@@ -140,4 +141,46 @@ it('[O2a] sellable sets are limited by their scarcest part, and [O2c] the stock-
   expect(await read(ptSku)).toMatchObject({ available: Math.min(4, rows[0]!.pieces) });
   expect((await read(ptSku))['sku']).toBeUndefined();
   expect(await act('setBuffer', ptSku, { buffer: 1 })).toBe('NO_SKU');
+});
+
+const work = async (tool: string, input: object) =>
+  (await app.post(recordPath(sellableRecords, 'work'), { page: 'operationInventory', tool, input }, boss)).data as Readonly<
+    Record<string, unknown>
+  > & { readonly lines: readonly Readonly<Record<string, unknown>>[] };
+
+it('[O2h] two listings of a SKU that share a warehouse with 37 pieces are 37 to sell, and [O2g] 60 arrive in the next week', async () => {
+  const sku = shop.skus[4]!;
+  await shop.put('US-W', sku, 37);
+  const [first] = [await listing('TEST-SKU-1', [[sku, 1]]), await listing('TEST-SKU-2', [[sku, 1]])];
+  const { lines } = await work('tab2', { sku: [sku] });
+  expect(lines).toMatchObject([{ sku, listings: 2, stores: 1, kept: 0, available: 37, sellable: 37 }]);
+  const { rows } = await sql<{ id: number; code: string }>`select id, code from warehouse where code in ('US-W', 'US-E')`.execute(app.db);
+  const idOfPlace = (code: string) => rows.find(row => row.code === code)!.id;
+  expect((await work('tab2', { sku: [sku], warehouse: [idOfPlace('US-E')] })).lines).toEqual([]);
+  for (const [eta, qty] of [
+    ['2026-06-01', 40],
+    ['2026-06-04', 20],
+    ['2026-06-09', 500],
+  ]) {
+    const { rows: receipts } = await sql<{ id: number }>`
+      insert into receipt (receipt_no, type, warehouse, eta, state) values (${`TEST-${String(eta)}`}, 'purchase', ${idOfPlace('US-W')}, ${eta},
+      'expected') returning id`.execute(app.db);
+    await sql`insert into receipt_lines (record_id, line_no, sku, expected_qty)
+      values (${receipts[0]!.id}, 0, ${sku}, ${qty})`.execute(app.db);
+  }
+  await countListings(app.db, app.now());
+  expect(await read(first!)).toMatchObject({ nextWeek: '2026-W23', nextQty: 60, firstQty: 40, warehouses: ['US-W'] });
+});
+
+it('[O2] the preview shows the old and the new quantity of each listing before they are published', async () => {
+  const sku = shop.skus[5]!;
+  await shop.put('US-W', sku, 37);
+  const ptSku = await listing('TEST-PREVIEW', [[sku, 1]]);
+  await addRule({ sku, buffer: 5, share: 50, cap: 20 });
+  await countListings(app.db, app.now());
+  const asked = { sku: [sku], changed: true };
+  expect(await work('preview', asked)).toMatchObject({ rises: 1, falls: 0, lines: [{ pt_sku: ptSku, after: 16, change: 16, buffer: 5 }] });
+  expect(await act('publish', ptSku)).toBe('done');
+  expect((await work('preview', asked)).lines).toEqual([]);
+  expect((await work('preview', { sku: [sku], changed: false })).lines).toMatchObject([{ before: 16, after: 16, change: 0 }]);
 });

@@ -44,7 +44,8 @@ export async function transferCosts(database: Kysely<Tables>, now: Date, skus: r
   const { rows: cartons } = await sql<Carton>`
     select s.id as sku, greatest(coalesce(s.carton_qty, 1), 1) as pieces, coalesce(s.hazard, 'none') as hazard,
       case when s.carton_l * s.carton_w * s.carton_h > 0 then array[s.carton_l, s.carton_w, s.carton_h]::text[]
-        when coalesce(s.carton_qty, 1) = 1 and s.unit_l * s.unit_w * s.unit_h > 0 then array[s.unit_l, s.unit_w, s.unit_h]::text[] end as sides,
+        when coalesce(s.carton_qty, 1) = 1 and s.unit_l * s.unit_w * s.unit_h > 0 then array[s.unit_l, s.unit_w, s.unit_h]::text[]
+        end as sides,
       coalesce(s.carton_gross_kg, s.unit_gross_kg * greatest(coalesce(s.carton_qty, 1), 1))::text as kg,
       round(coalesce(s.carton_l * s.carton_w * s.carton_h / nullif(s.carton_qty, 0), s.unit_l * s.unit_w * s.unit_h) / 1000000, 9)::text
         as cbm, round(coalesce(s.carton_gross_kg / nullif(s.carton_qty, 0), s.unit_gross_kg), 6)::text as "pieceKg"

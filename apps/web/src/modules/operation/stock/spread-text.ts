@@ -21,10 +21,9 @@ export const spreadText = {
   transfers: text('调拨建议', 'Transfers'),
   none: text('没有符合条件的SKU', 'No SKU meets these conditions'),
   more: text('更多', 'More'),
-  shown: text('{count} 个SKU', '{count} SKUs'),
+  shown: text('SKU数：{count}', 'SKUs: {count}'),
   tooMany: text(
-    '该国有{count}个仓库，显示前{shown}个；选择仓库可看其他。',
-    'This country has {count} warehouses; the first {shown} are shown. Choose a warehouse to see another.',
+    '仅显示前{shown}个仓库，共{count}个；选择仓库可看其他。',
+    'Warehouses shown: the first {shown} of {count}. Choose a warehouse to see another.',
   ),
-  cell: text('{sku} {warehouse}：{band}', '{sku} {warehouse}: {band}'),
 } as const;
