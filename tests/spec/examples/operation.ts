@@ -51,11 +51,15 @@ export const operation: Examples = {
     'available 37, buffer 5, share 50 %, cap 20 → 16 published; a reservation of 10 republishes 11',
     [rule('listing/listings'), 'of 37 with a buffer of 5, half of the rest and at most 20 is 16'],
     [server('stock/sellable'), 'available 37, buffer 5, share 50 %, cap 20 → 16 published; a reservation of 10 republishes 11'],
+    [server('stock/sellable'), 'the preview shows the old and the new quantity of each listing before they are published'],
   ),
   multiWarehouse: shown(
     '10 a week each, safety stock 20, A 200, B 20, cartons of 12: A gives 120, B lacks 40, and 48 move in 4 cartons',
     [rule('stock/rebalance'), '10 a week each, safety stock 20, A 200 and B 20 in cartons of 12'],
     [server('stock/spread'), 'A 200 and B 20 at 10 a week in cartons of 12: 48 move in 4 cartons'],
+    [rule('stock/transfer-worth'), '9.40 a unit is cheaper than air at 42.00, and than a margin of 18.30'],
+    [rule('stock/split-demand'), 'configured 60 : 40, 300 ordered near the first, 500 near the second and 200 near both: 420 and 580'],
+    [server('stock/demand-split'), '60 : 40 configured, 3 units to California and 7 to New York: 30 : 70'],
   ),
   operationReturn: shown(
     '3 shipped, RMA 2, received 2 graded A 1 / D 1 → +1 sellable, 1 scrap; paid 90.00, refunded 30.00 → at most 60.00; 14 of 412 are 3.40 %',

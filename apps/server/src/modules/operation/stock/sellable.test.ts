@@ -163,8 +163,8 @@ it('[O2h] two listings of a SKU that share a warehouse with 37 pieces are 37 to 
     ['2026-06-09', 500],
   ]) {
     const { rows: receipts } = await sql<{ id: number }>`
-      insert into receipt (receipt_no, type, warehouse, eta, state) values (${`TEST-${String(eta)}`}, 'purchase', ${idOfPlace('US-W')}, ${eta},
-      'expected') returning id`.execute(app.db);
+      insert into receipt (receipt_no, type, source_no, warehouse, eta, state)
+      values (${`TEST-${String(eta)}`}, 'purchase', 'TEST', ${idOfPlace('US-W')}, ${eta}, 'expected') returning id`.execute(app.db);
     await sql`insert into receipt_lines (record_id, line_no, sku, expected_qty)
       values (${receipts[0]!.id}, 0, ${sku}, ${qty})`.execute(app.db);
   }
