@@ -11,7 +11,7 @@ create table demand_split (
   configured numeric(7, 4) not null,
   units integer not null check (units >= 0),
   actual numeric(6, 2),
-  gap numeric(7, 2),
+  gap numeric(15, 2),
   is_off boolean not null,
   regions text,
   counted_at timestamptz(3) not null

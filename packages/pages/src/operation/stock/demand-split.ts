@@ -49,6 +49,8 @@ export const demandSplitRecords = defineResource({
       readOnly: true,
       scale: 2,
       places: 2,
+      min: '-100',
+      max: '100',
       width: 120,
       help: text('实际比例 − 配置比例。', 'Actual − configured.'),
       ...ofShares,

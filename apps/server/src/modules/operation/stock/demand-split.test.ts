@@ -78,5 +78,5 @@ it('[O9g] 60 : 40 configured, 3 units to California and 7 to New York: 30 : 70, 
   const { rows: kept } = await sql<{ percent: string }>`
     select trim_scale(percent)::text as percent from delivery_demand_shares where record_id = ${config} order by line_no`.execute(app.db);
   expect(kept.map(({ percent }) => percent)).toEqual(['60', '40']);
-  expect(await propose(rows)).toEqual(['WAITS', 'WAITS']);
+  expect(await propose(rows)).toEqual(['PENDING', 'PENDING']);
 });

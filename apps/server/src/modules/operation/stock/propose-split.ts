@@ -11,11 +11,6 @@ import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 
 const noOrders: Refusal = { code: 'NO_ORDERS', field: 'units', message: text('近90天没有订单', 'There were no orders in 90 days') };
 const gone: Refusal = { code: 'CONFIG_GONE', field: 'config', message: text('分仓配置已删除', 'The configured split was deleted') };
-const waits: Refusal = {
-  code: 'WAITS',
-  field: 'config',
-  message: text('该配置的比例已有变更待审批', 'A change of these shares already waits for approval'),
-};
 const why = text('按近90天订单的收货地区，至{day}', 'By the ship-to regions of the orders of 90 days to {day}');
 
 /** Sends the actual shares of a configured split to be decided on; answers why not. */
@@ -28,7 +23,6 @@ async function proposeFor(transaction: Transaction<Tables>, caller: Asker, deman
   const parts = ownParts(transaction, { ...caller, why: reason }, 'deliveryDemandConfig');
   const [before] = await lockById(transaction, parts, [demand]);
   if (!before) return gone;
-  if (before.waitingFields?.some(({ field }) => field.startsWith('shares'))) return waits;
   const shares = linesIn(before, 'shares').flatMap(line => {
     const percent = actual.get(Number(line['node'])) ?? zero;
     return compareDecimals(percent, zero) > 0 ? [{ ...line, percent }] : [];

@@ -164,7 +164,9 @@ it('[O2h] two listings of a SKU that share a warehouse with 37 pieces are 37 to 
   ]) {
     const { rows: receipts } = await sql<{ id: number }>`
       insert into receipt (receipt_no, type, source_no, warehouse, eta, state)
-      values (${`TEST-${String(eta)}`}, 'purchase', 'TEST', ${idOfPlace('US-W')}, ${eta}, 'expected') returning id`.execute(app.db);
+      values (${`TEST-${String(eta)}`}, 'purchase', ${`TEST-${qty}`}, ${idOfPlace('US-W')}, ${eta}, 'expected') returning id`.execute(
+      app.db,
+    );
     await sql`insert into receipt_lines (record_id, line_no, sku, expected_qty)
       values (${receipts[0]!.id}, 0, ${sku}, ${qty})`.execute(app.db);
   }
@@ -179,7 +181,7 @@ it('[O2] the preview shows the old and the new quantity of each listing before t
   await addRule({ sku, buffer: 5, share: 50, cap: 20 });
   await countListings(app.db, app.now());
   const asked = { sku: [sku], changed: true };
-  expect(await work('preview', asked)).toMatchObject({ rises: 1, falls: 0, lines: [{ pt_sku: ptSku, after: 16, change: 16, buffer: 5 }] });
+  expect(await work('preview', asked)).toMatchObject({ rises: 1, falls: 0, lines: [{ ptSku, after: 16, change: 16, buffer: 5 }] });
   expect(await act('publish', ptSku)).toBe('done');
   expect((await work('preview', asked)).lines).toEqual([]);
   expect((await work('preview', { sku: [sku], changed: false })).lines).toMatchObject([{ before: 16, after: 16, change: 0 }]);

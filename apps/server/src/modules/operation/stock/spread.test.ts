@@ -21,7 +21,9 @@ const [west, east] = [await placeOf('US-W'), await placeOf('US-E')];
 async function stocked(sku: number, inWest: number, inEast: number): Promise<void> {
   await shop.put('US-W', sku, inWest);
   await shop.put('US-E', sku, inEast);
-  await sql`update sku set carton_qty = 12 where id = ${sku}`.execute(app.db);
+  await sql`update sku set carton_qty = 12, carton_l = 40, carton_w = 30, carton_h = 30, carton_gross_kg = 20 where id = ${sku}`.execute(
+    app.db,
+  );
   for (const warehouse of [west, east]) {
     const { rows } = await sql<{ id: number }>`
       select id from plan_node where warehouse = ${warehouse} and kind = 'overseas' order by id limit 1`.execute(app.db);
@@ -89,18 +91,17 @@ it('[O9] a rejected suggestion is not made again for 14 days, one that no longer
 
 it('[O9d] a transfer is suggested with its cost and what it saves, and not where the unit earns less than it costs to move', async () => {
   const sku = shop.skus[12]!;
-  await sql`update sku set carton_l = 40, carton_w = 30, carton_h = 30, carton_gross_kg = 25 where id = ${sku}`.execute(app.db);
   const { rows: sold } = await sql<{ id: number }>`
-    update order_profit_line set sku = ${sku}, qty = 1, profit = 40, last_mile = 9, rate_to_cny = 7, purchase_at = ${app.now()}
+    update order_profit_line set sku = ${sku}, qty = 1, profit = 10, last_mile = 9, rate_to_cny = 7, purchase_at = ${app.now()}
     where id = (select p.id from order_profit_line p where p.warehouse = ${west} order by p.purchase_at desc, p.id limit 1)
     returning id`.execute(app.db);
   await stocked(sku, 200, 20);
   const [first] = await suggested(sku);
   const row = await read(first!.id);
-  expect(row).toMatchObject({ unitMargin: '280', unitSaved: '280', reason: 'cheaperThanLost', qty: 48 });
+  expect(row).toMatchObject({ unitMargin: '70', unitSaved: '70', reason: 'cheaperThanLost', qty: 48 });
   const [cost, saving] = [Number(row['unitCost']), Number(row['saving'])];
   expect(cost).toBeGreaterThan(0);
-  expect([Number(row['cost']), saving]).toEqual([Number((cost * 48).toFixed(2)), Number(((280 - cost) * 48).toFixed(2))]);
+  expect([Number(row['cost']), saving]).toEqual([Number((cost * 48).toFixed(2)), Number(((70 - cost) * 48).toFixed(2))]);
   const { rows } = await sql<{ last_mile: string }>`
     select last_mile::text from stock_spread where sku = ${sku} and warehouse = ${west}`.execute(app.db);
   expect(rows[0]!.last_mile).toBe('63.00');
