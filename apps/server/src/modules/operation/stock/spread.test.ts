@@ -92,16 +92,16 @@ it('[O9] a rejected suggestion is not made again for 14 days, one that no longer
 it('[O9d] a transfer is suggested with its cost and what it saves, and not where the unit earns less than it costs to move', async () => {
   const sku = shop.skus[12]!;
   const { rows: sold } = await sql<{ id: number }>`
-    update order_profit_line set sku = ${sku}, qty = 1, profit = 10, last_mile = 9, rate_to_cny = 7, purchase_at = ${app.now()}
+    update order_profit_line set sku = ${sku}, qty = 1, profit = 8, last_mile = 9, rate_to_cny = 7, purchase_at = ${app.now()}
     where id = (select p.id from order_profit_line p where p.warehouse = ${west} order by p.purchase_at desc, p.id limit 1)
     returning id`.execute(app.db);
   await stocked(sku, 200, 20);
   const [first] = await suggested(sku);
   const row = await read(first!.id);
-  expect(row).toMatchObject({ unitMargin: '70', unitSaved: '70', reason: 'cheaperThanLost', qty: 48 });
+  expect(row).toMatchObject({ unitMargin: '56', unitSaved: '56', reason: 'cheaperThanLost', qty: 48 });
   const [cost, saving] = [Number(row['unitCost']), Number(row['saving'])];
   expect(cost).toBeGreaterThan(0);
-  expect([Number(row['cost']), saving]).toEqual([Number((cost * 48).toFixed(2)), Number(((70 - cost) * 48).toFixed(2))]);
+  expect([Number(row['cost']), saving]).toEqual([Number((cost * 48).toFixed(2)), Number(((56 - cost) * 48).toFixed(2))]);
   const { rows } = await sql<{ last_mile: string }>`
     select last_mile::text from stock_spread where sku = ${sku} and warehouse = ${west}`.execute(app.db);
   expect(rows[0]!.last_mile).toBe('63.00');
