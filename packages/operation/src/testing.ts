@@ -50,6 +50,7 @@ export const anyCountedOrder = (): fc.Arbitrary<CountedOrder> =>
       kind: fc.constantFrom('platform', 'platform', 'fba', 'resend', 'sample'),
       status: fc.constantFrom('shipped', 'allocated', 'cancelled', 'merged', 'split'),
       purchaseDay: anyDay(),
+      purchaseHour: fc.nat(23),
       shippedDay: fc.option(anyDay(), { nil: undefined }),
       lines: fc.array(
         fc

@@ -2,6 +2,7 @@ import { add, compareDecimals, type Decimal, type LocalDate, sum, zero } from '@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anyCountedOrder } from '../testing.ts';
+import { hourGrid } from './hour-grid.ts';
 import { soldUnits } from './sales-figures.ts';
 import { type CountedOrder, soldParts } from './sold-parts.ts';
 
@@ -11,6 +12,7 @@ const order: CountedOrder = {
   kind: 'platform',
   status: 'shipped',
   purchaseDay: day('2026-11-01'),
+  purchaseHour: 21,
   shippedDay: day('2026-11-03'),
   lines: [
     { line: 0, article: 'A', qty: 3, cancelledQty: 1, grossSales: d('40'), promotion: d('4') },
@@ -22,6 +24,48 @@ const order: CountedOrder = {
     { line: 0, day: day('2027-01-20'), units: 1, amount: d('18') },
   ],
 };
+
+describe('[O5b] the hours of sales', () => {
+  it('what was ordered at nine in the evening counts in hour 21, whenever it is shipped', () => {
+    expect(soldParts(order).map(part => [part.day, part.hour])).toContainEqual(['2026-11-01', 21]);
+    const sameDay = soldParts({ ...order, shippedDay: day('2026-11-01'), refunds: [] });
+    expect(sameDay.map(part => [part.hour, part.units, part.shippedUnits])).toEqual([
+      [21, 2, 2],
+      [21, 1, 1],
+      [21, 1, 1],
+    ]);
+  });
+
+  it('all that was ordered has its hour, and nothing else', () => {
+    fc.assert(
+      fc.property(anyCountedOrder(), one => {
+        for (const part of soldParts(one)) {
+          expect(part.hour).toBe(part.day === one.purchaseDay ? one.purchaseHour : undefined);
+          if (part.hour === undefined) expect([part.units, part.orders, part.grossSales, part.promotion]).toEqual([0, 0, zero, zero]);
+        }
+      }),
+    );
+  });
+
+  it('Monday nine o’clock stands in the first row; the grid sums to what was sold', () => {
+    const grid = hourGrid([
+      { weekday: 1, hour: 9, value: 3 },
+      { weekday: 1, hour: 9, value: 4 },
+      { weekday: 7, hour: 23, value: 1 },
+    ]);
+    expect([grid[0]![9], grid[6]![23], grid[0]![10]]).toEqual([7, 1, 0]);
+    const anySoldHour = fc.record({ weekday: fc.integer({ min: 1, max: 7 }), hour: fc.nat(23), value: fc.nat(1000) });
+    fc.assert(
+      fc.property(fc.array(anySoldHour), sold => {
+        expect(
+          hourGrid(sold)
+            .flat()
+            .reduce((all, one) => all + one, 0),
+        ).toBe(sold.reduce((all, { value }) => all + value, 0));
+      }),
+    );
+  });
+});
 
 describe('[O5a] what an order adds to the sales of days', () => {
   it('units on the day of the purchase, shipments and refunds on theirs; an article is one order, the order one', () => {

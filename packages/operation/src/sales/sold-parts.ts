@@ -25,6 +25,8 @@ export interface CountedOrder {
   readonly kind: string;
   readonly status: string;
   readonly purchaseDay: LocalDate;
+  /** The hour of the purchase, 0 to 23. */
+  readonly purchaseHour: number;
   readonly shippedDay?: LocalDate;
   readonly lines: readonly CountedSale[];
   readonly refunds: readonly RefundedSale[];
@@ -34,6 +36,8 @@ export interface CountedOrder {
 export interface SoldPart {
   readonly line: number;
   readonly day: LocalDate;
+  /** The hour in which it was ordered; undefined where nothing of it was ordered on the day. */
+  readonly hour?: number;
   /** One for the first line of an article of an order, and for the first line of the order. */
   readonly orders: number;
   readonly ledOrders: number;
@@ -61,11 +65,10 @@ const nothing = {
   returnedUnits: 0,
   refundUnits: 0,
   refundAmount: zero,
-} as const satisfies Omit<SoldPart, 'line' | 'day'>;
+} as const satisfies Omit<SoldPart, 'line' | 'day' | 'hour'>;
 
 const added = (one: SoldPart, other: SoldPart): SoldPart => ({
-  line: one.line,
-  day: one.day,
+  ...one,
   orders: one.orders + other.orders,
   ledOrders: one.ledOrders + other.ledOrders,
   units: one.units + other.units,
@@ -90,6 +93,7 @@ function ordered(order: CountedOrder): readonly SoldPart[] {
       ...nothing,
       line: line.line,
       day: order.purchaseDay,
+      hour: order.purchaseHour,
       orders: isFirst ? 1 : 0,
       ledOrders,
       units,
@@ -114,7 +118,8 @@ function shipped(order: CountedOrder, day: LocalDate): readonly SoldPart[] {
  * [O5a] What an order adds to the sales of days, a part for each line and day: units and amounts on the day of the purchase, shipped units
  * on that of the shipment, with those that came back within 60 days, and refunds on theirs. Samples, resent orders and orders that were
  * split into others add nothing. Each piece counts once, with the order that sold it: the orders merged into another keep their lines and
- * count by them, and the one that ships them all counts by its own lines alone.
+ * count by them, and the one that ships them all counts by its own lines alone. [O5b] What was ordered counts in the hour of the purchase
+ * too, by the same clock.
  */
 export function soldParts(order: CountedOrder): readonly SoldPart[] {
   if (order.kind === 'resend' || order.kind === 'sample' || order.status === 'split') return [];

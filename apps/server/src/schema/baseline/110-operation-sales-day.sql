@@ -3,6 +3,8 @@ create table sales_day_part (
   sales_order bigint not null references sales_order (id) on delete restrict,
   line_no integer not null,
   day date not null,
+  -- The hour in which the line was ordered; empty where it was not ordered on the day.
+  hour smallint check (hour between 0 and 23),
   platform text not null check (platform in ('amazon', 'ebay', 'walmart', 'partsgeek', 'manual')),
   store bigint not null references store (id) on delete restrict,
   site bigint references site (id) on delete restrict,

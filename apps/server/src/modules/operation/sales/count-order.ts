@@ -28,7 +28,7 @@ function soldLines(order: OrderToCount): CountedOrder['lines'] {
   });
 }
 
-/** [O5a] What an order adds to the sales of days. */
+/** [O5a] [O5b] What an order adds to the sales of days. */
 export function countOrder(order: OrderToCount, rate: RateToCny): readonly CountedPart[] {
   const known = rate(order.currency, order.businessDay) ?? zero;
   const inCny = (amount: Decimal): Decimal => round(multiply(amount, known), 2);
@@ -36,6 +36,7 @@ export function countOrder(order: OrderToCount, rate: RateToCny): readonly Count
     kind: order.kind,
     status: order.status,
     purchaseDay: order.purchaseDay,
+    purchaseHour: order.purchaseHour,
     ...(order.shippedDay === null ? {} : { shippedDay: order.shippedDay }),
     lines: soldLines(order),
     refunds: order.refunds,
@@ -46,6 +47,7 @@ export function countOrder(order: OrderToCount, rate: RateToCny): readonly Count
       sales_order: order.id,
       line_no: part.line,
       day: part.day,
+      hour: part.hour ?? null,
       platform: order.platform,
       store: order.store,
       site: order.site,

@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type CountedPart, countOrder } from './count-order.ts';
+import { movedHours, moveHours } from './move-hours.ts';
 import { ordersToCount } from './orders-to-count.ts';
 import { ratesToCny } from './rates-to-cny.ts';
 
@@ -8,9 +9,9 @@ const keys = 'day, platform, store, site, pt_sku, sku, fulfilment, currency';
 const counts = ['orders', 'led_orders', 'units', 'cancelled_units', 'shipped_units', 'returned_units', 'refund_units'] as const;
 const amounts = ['gross_sales', 'promotion', 'refund_amount', 'gross_cny', 'promotion_cny', 'refund_cny'] as const;
 const figures = [...counts, ...amounts];
-const own = `sales_order, line_no, ${keys}, ${figures.join(', ')}`;
+const own = `sales_order, line_no, hour, ${keys}, ${figures.join(', ')}`;
 const typed =
-  'sales_order bigint, line_no integer, day date, platform text, store bigint, site bigint, pt_sku bigint, sku bigint, fulfilment text, ' +
+  'sales_order bigint, line_no integer, hour smallint, day date, platform text, store bigint, site bigint, pt_sku bigint, sku bigint, fulfilment text, ' +
   `currency text, ${counts.map(name => `${name} integer`).join(', ')}, ${amounts.map(name => `${name} numeric`).join(', ')}`;
 const totals = figures.map(name => `sum(${name}) as ${name}`).join(', ');
 const negated = figures.map(name => `-${name}`).join(', ');
@@ -23,6 +24,7 @@ const holdSales = (transaction: Transaction<Tables>) =>
 
 /** Puts what orders add now in the place of what they added, and moves the sales of the days by the difference. */
 async function putParts(transaction: Transaction<Tables>, ids: readonly number[], parts: readonly CountedPart[]): Promise<void> {
+  const hours = await movedHours(transaction, ids, parts);
   const { rows: moved } = await sql<{ id: number }>`
     with gone as (
       delete from sales_day_part where sales_order = any(${ids}::bigint[]) returning ${sql.raw(`${keys}, ${figures.join(', ')}`)}
@@ -39,6 +41,7 @@ async function putParts(transaction: Transaction<Tables>, ids: readonly number[]
   await sql`
     insert into sales_day_part (${sql.raw(own)})
     select ${sql.raw(own)} from json_to_recordset(${JSON.stringify(parts)}::json) as g(${sql.raw(typed)})`.execute(transaction);
+  await moveHours(transaction, hours);
   await sql`
     delete from sales_day where id = any(${moved.map(({ id }) => id)}::bigint[]) and ${sql.raw(nothing)}`.execute(transaction);
 }

@@ -30,6 +30,7 @@ export interface OrderToCount {
   /** By the calendar of the company: the rate of that day holds. */
   readonly businessDay: LocalDate;
   readonly purchaseDay: LocalDate;
+  readonly purchaseHour: number;
   readonly shippedDay: LocalDate | null;
   readonly updatedAt: string;
   readonly vatRate: Decimal;
@@ -44,6 +45,7 @@ export async function ordersToCount(database: Kysely<Tables>, ids: readonly numb
   const { rows } = await sql<OrderToCount>`
     select o.id, o.kind, o.status, o.platform, o.store, i.id as site, o.currency, o.purchase_at::date::text as "businessDay",
       (o.purchase_at at time zone z.zone)::date::text as "purchaseDay",
+      extract(hour from o.purchase_at at time zone z.zone)::integer as "purchaseHour",
       (coalesce(o.shipped_at, m.shipped_at) at time zone z.zone)::date::text as "shippedDay",
       to_char(o.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt",
       coalesce((select trim_scale(p.vat_rate)::text from profit_param p where p.site = i.id and p.status = 1

@@ -1,9 +1,11 @@
-import { type Decimal, type LocalDate, round, type Text, text } from '@axle/kernel';
-import { comparedDays, firstOfDays, growth, salesRates } from '@axle/operation';
-import { businessDay, type Figures, filterBounds, type NumberFigure } from '@axle/page-kit';
+import { type Decimal, round, type Text, text } from '@axle/kernel';
+import { growth, salesRates } from '@axle/operation';
+import type { Figures, NumberFigure } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
-import type { FiguresContext, FiguresHandler, FiguresHandlers } from '../../../platform/resources/calls/figures-handler.ts';
-import { type ComparedSales, comparedSums, netOf, withinDays } from './compared-sales.ts';
+import type { FiguresHandler, FiguresHandlers } from '../../../platform/resources/calls/figures-handler.ts';
+import { boardPeriod } from './board-period.ts';
+import { type ComparedSales, comparedSums, netOf } from './compared-sales.ts';
+import { salesHours } from './sales-hours.ts';
 
 const mostBars = 12;
 const mostSkus = 20;
@@ -14,16 +16,6 @@ interface Named extends ComparedSales {
   readonly zh: string;
   readonly en: string;
   readonly isNow: boolean;
-}
-
-/** The days of the filters, the last 30 unless they name some, and what the other filters let through of them and of those before. */
-function periodOf({ filters, where, now }: FiguresContext) {
-  const [first, last] = filterBounds(filters, 'day');
-  const to = (last ?? businessDay(now)) as LocalDate;
-  const from = (first ?? firstOfDays(to, 30)) as LocalDate;
-  const before = comparedDays({ from, to: to < from ? from : to }, 'previous');
-  const others = where(filters.filter(({ field }) => field !== 'day'));
-  return { isNow: withinDays(from, to), isBefore: before ? withinDays(before.from, before.to) : sql<boolean>`false`, others };
 }
 
 /** What stands on the board, in CNY. */
@@ -91,7 +83,7 @@ function figuresOf({ now, past, days, platforms, stores, skus }: Overview): Figu
 /** [O5] The sales of the facts that the filters let through, against the period before. */
 const overview: FiguresHandler = async context => {
   const { database, known, registry } = context;
-  const { isNow, isBefore, others } = periodOf(context);
+  const { isNow, isBefore, others } = boardPeriod(context);
   const either = sql`(${isNow} or ${isBefore}) and ${others}`;
   const read = async (key: RawBuilder<unknown>, names: RawBuilder<unknown>, joined = sql``): Promise<readonly Named[]> => {
     const { rows } = await sql<Named>`
@@ -123,5 +115,5 @@ const overview: FiguresHandler = async context => {
   });
 };
 
-/** The functions behind the board of sales. */
-export const salesFigures: FiguresHandlers = { 'salesStatistics.overview': overview };
+/** The functions behind the boards of sales. */
+export const salesFigures: FiguresHandlers = { 'salesStatistics.overview': overview, 'salesStatistics.hours': salesHours };

@@ -1,0 +1,34 @@
+import { text } from '@axle/kernel';
+import type { PageTab } from '@axle/page-kit';
+
+const reads = ['day', 'ledOrders', 'netSalesCny'] as const;
+const week = {
+  kind: 'matrix',
+  span: 12,
+  rowTitle: text('星期', 'Weekday'),
+  columnTitle: text('小时', 'Hour'),
+  shaded: true,
+  totals: true,
+} as const;
+
+/** When in the week orders come. */
+export const salesHoursTab = {
+  key: 'tab4',
+  title: text('小时', 'Hours'),
+  board: {
+    figures: 'hours',
+    reads,
+    tiles: [
+      {
+        ...week,
+        key: 'hours',
+        title: text('按星期与小时的净销售额（CNY）', 'Net sales by weekday and hour (CNY)'),
+        help: text(
+          '下单时间，按各站点的时区；未选日期时为最近30天。颜色越深越多，空白为没有订单。',
+          'When orders came, by the clock of each site; the last 30 days unless days are chosen. Darker is more, empty is none.',
+        ),
+      },
+      { ...week, key: 'orders', title: text('按星期与小时的订单', 'Orders by weekday and hour') },
+    ],
+  },
+} as const satisfies PageTab<(typeof reads)[number]>;
