@@ -92,6 +92,7 @@ export { measurePixels, type PixelBox, type PixelMeasures } from './image/measur
 export { comparedDays, type Comparison, type DaySpan, firstOfDays } from './sales/compared-days.ts';
 export { growth } from './sales/growth.ts';
 export { hourGrid, type SoldHour } from './sales/hour-grid.ts';
+export { type PivotCell, type PivotSums, pivotSums } from './sales/pivot.ts';
 export { salesRates, type SalesRates, type SoldFigures } from './sales/sales-figures.ts';
 export { type CountedOrder, type CountedSale, type RefundedSale, type SoldPart, soldParts } from './sales/sold-parts.ts';
 export { type CostedProfit, isLossRunning, lossCause, type LossItem, lossItems } from './profit/loss-cause.ts';

@@ -87,6 +87,7 @@ export const viewNames = [
   'orders/order-split',
   'operation/profit-waterfall',
   'operation/spread-matrix',
+  'operation/sales-pivot',
   'system/import-errors',
   'system/import-templates',
 ] as const;

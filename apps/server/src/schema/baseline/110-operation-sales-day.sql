@@ -73,6 +73,7 @@ create index sales_day_listed on sales_day (day, id);
 create index sales_day_store on sales_day (store, day);
 create index sales_day_site on sales_day (site, day) where site is not null;
 create index sales_day_platform on sales_day (platform, day, id);
+create index sales_day_currency on sales_day (currency collate "C", day, id);
 create index sales_day_sku on sales_day (sku, day) where sku is not null;
 create index sales_day_pt_sku on sales_day (pt_sku, day) where pt_sku is not null;
 create index sales_day_units on sales_day (units, id);

@@ -10,6 +10,7 @@ export const operationModule: WebModuleOf<'operation'> = {
     'operation/image-cards': async () => ({ default: (await import('./image/image-cards.view.tsx')).ImageCards }),
     'operation/profit-waterfall': async () => ({ default: (await import('./profit/profit-waterfall.view.tsx')).ProfitWaterfall }),
     'operation/spread-matrix': async () => ({ default: (await import('./stock/spread-matrix.view.tsx')).SpreadMatrix }),
+    'operation/sales-pivot': async () => ({ default: (await import('./sales/sales-pivot.view.tsx')).SalesPivot }),
   },
   ports: [],
 };

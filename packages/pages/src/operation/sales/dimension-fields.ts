@@ -11,7 +11,10 @@ export const dimensionOptions = [
   { code: 'site', label: text('站点', 'Site') },
   { code: 'category', label: text('品类', 'Category') },
   { code: 'brand', label: text('品牌', 'Brand') },
+  { code: 'fulfilment', label: text('配送', 'Fulfilment') },
+  { code: 'currency', label: text('币种', 'Currency') },
   { code: 'day', label: text('日', 'Day') },
+  { code: 'week', label: text('周', 'Week') },
   { code: 'month', label: text('月', 'Month') },
 ] as const;
 

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import { defineResource, type Fields, type IntegerField, type MoneyField } from '@axle/page-kit';
-import { soldFields } from './sold-fields.ts';
+import { fulfilmentOptions, soldFields } from './sold-fields.ts';
 
 const { platform, store, site, currency } = soldFields;
 
@@ -72,10 +72,7 @@ export const salesDayRecords = defineResource({
       required: true,
       readOnly: true,
       width: 110,
-      options: [
-        { code: 'own', label: text('自发货', 'Own') },
-        { code: 'fba', label: text('FBA', 'FBA') },
-      ],
+      options: fulfilmentOptions,
     },
     orders: count('订单', 'Orders', { help: text('含该商品的订单数。', 'Orders with the article.') }),
     ledOrders: count('计入合计的订单', 'Orders in totals', {

@@ -32,7 +32,7 @@ const figures = {
 const facts = {
   section: 'operation',
   page: 'salesStatistics',
-  tab: 'tab2',
+  tab: 'days',
   filters: [
     ...(['sku', 'ptSku', 'store', 'platform', 'site', 'category', 'brand'] as const).map(field => ({
       field,

@@ -1,7 +1,9 @@
 import { text } from '@axle/kernel';
 import { type ColumnDrill, definePage } from '@axle/page-kit';
 import { salesDayRecords } from './sales-day-records.ts';
+import { salesHoursTab } from './sales-hours.ts';
 import { salesOverviewTab } from './sales-overview.ts';
+import { salesPivotTab } from './sales-pivot-tool.ts';
 import { salesRankingTab } from './sales-ranking-tool.ts';
 
 /** The orders of a day, a store and an article. */
@@ -36,6 +38,10 @@ export const salesStatistics = definePage({
         'A year before is 364 days earlier, so that weekdays match; there is no change against nothing.',
       ),
       text('率由合计计算；总订单数每张只计一次。', 'Rates come from sums; totals count an order once.'),
+      text(
+        '“明细”可选行与列：按净销售额取前100行、31列，其余合并；点数字看构成它的日销售。',
+        'Breakdown takes any rows and columns: the 100 rows and 31 columns with the most net sales, the rest as others; figures open their days.',
+      ),
       text('订单变化后数分钟内更新。', 'Figures follow within minutes after orders change.'),
     ],
   },
@@ -71,7 +77,7 @@ export const salesStatistics = definePage({
     'dayTo',
   ],
   pinned: 2,
-  filters: ['day', 'sku', 'ptSku', 'category', 'brand', 'platform', 'store', 'site', 'fulfilment', 'units', 'netSalesCny'],
+  filters: ['day', 'sku', 'ptSku', 'category', 'brand', 'platform', 'store', 'site', 'fulfilment', 'currency', 'units', 'netSalesCny'],
   totals: [
     'units',
     'ledOrders',
@@ -91,6 +97,6 @@ export const salesStatistics = definePage({
   ],
   headline: ['day', 'sku', 'store', 'units', 'netSales'],
   drills: { orders, units: orders, netSales: orders },
-  tabs: [salesOverviewTab, { key: 'tab2', title: text('明细', 'By day and SKU') }, salesRankingTab],
+  tabs: [salesOverviewTab, salesPivotTab, salesRankingTab, salesHoursTab, { key: 'days', title: text('日销售', 'Daily sales') }],
   standard: ['list', 'export'],
 });

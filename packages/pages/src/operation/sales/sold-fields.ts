@@ -2,6 +2,12 @@ import { text } from '@axle/kernel';
 import type { CodeField, EnumField, Fields, RefField } from '@axle/page-kit';
 import { orderPlatformOptions } from '../../orders/order/order-options.ts';
 
+/** Who sends what was sold. */
+export const fulfilmentOptions = [
+  { code: 'own', label: text('自发货', 'Own') },
+  { code: 'fba', label: text('FBA', 'FBA') },
+] as const;
+
 /** Where something was sold, and in which currency. */
 export const soldFields = {
   platform: {

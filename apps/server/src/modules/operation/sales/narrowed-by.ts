@@ -22,3 +22,13 @@ export const dimensionColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
   category: sql`t.category`,
   brand: sql`t.brand`,
 };
+
+/** What the sales of days are broken down by besides. */
+export const dayColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
+  ...dimensionColumns,
+  fulfilment: sql`t.fulfilment`,
+  currency: sql`t.currency`,
+  day: sql`t.day::text`,
+  week: sql`to_char(t.day, 'IYYY-"W"IW')`,
+  month: sql`to_char(t.day, 'YYYY-MM')`,
+};

@@ -1,29 +1,15 @@
-import {
-  compareDecimals,
-  type Decimal,
-  divide,
-  endOfMonth,
-  type LocalDate,
-  multiply,
-  ok,
-  refuse,
-  round,
-  subtract,
-  sum,
-  text,
-  zero,
-} from '@axle/kernel';
-import { comparedDays, type Comparison, firstOfDays, growth, salesRates } from '@axle/operation';
+import { compareDecimals, type Decimal, divide, type LocalDate, multiply, ok, refuse, round, subtract, sum, zero } from '@axle/kernel';
+import { comparedDays, type Comparison, growth, salesRates } from '@axle/operation';
 import type { Line, RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
+import { askedDays, daysBackwards, daysWithin, isOfTime } from './asked-days.ts';
 import { type ComparedSales, comparedSums, netOf, withinDays } from './compared-sales.ts';
-import { dimensionColumns, narrowedBy } from './narrowed-by.ts';
+import { dayColumns, narrowedBy } from './narrowed-by.ts';
 
 const mostRows = 2000;
-const backwards = { code: 'DAYS_BACKWARDS', field: 'to', message: text('结束日期早于开始日期', 'The end date is before the start date') };
 const whole = (value: number): Decimal => String(value) as Decimal;
 
 /** The figures of a row, its share of all, and how much more or less it is than before. */
@@ -68,43 +54,32 @@ const totalOf = (rows: readonly ComparedSales[], ordered: number): ComparedSales
   netBefore: sum(rows.map(({ netBefore }) => netBefore)),
 });
 
-/** Days and what they are held against; the last 30 days unless given. */
+/** Days and what they are held against. */
 function periodsOf(input: RecordValues, today: LocalDate) {
-  const to = (input['to'] as LocalDate | undefined) ?? today;
-  const from = (input['from'] as LocalDate | undefined) ?? firstOfDays(to, 30);
+  const { from, to } = askedDays(input, today);
   const compare = input['compare'] as Comparison | 'none';
   return { from, to, before: compare === 'none' || to < from ? undefined : comparedDays({ from, to }, compare) };
-}
-
-/** The days of a row: those of its day or month, as far as they were asked for, else all. */
-function spanOf(by: string, dimension: ComparedSales['dimension'], from: LocalDate, to: LocalDate) {
-  if (by === 'day') return { from: dimension, to: dimension };
-  if (by !== 'month') return { from, to };
-  const [first, last] = [`${dimension}-01` as LocalDate, endOfMonth(`${dimension}-01` as LocalDate)];
-  return { from: first < from ? from : first, to: last > to ? to : last };
 }
 
 /** [O5] Sales by a dimension against another period, of the facts that the caller sees, in CNY. */
 export const salesRanking: ToolHandler = async ({ parts, input, whole: all }) => {
   const { from, to, before } = periodsOf(input, todayOf(parts.caller));
-  if (to < from) return refuse(backwards);
+  if (to < from) return refuse(daysBackwards);
   const by = String(input['by']);
-  const own = by === 'day' ? sql`t.day::text` : by === 'month' ? sql`to_char(t.day, 'YYYY-MM')` : dimensionColumns[by]!;
-  // rows of days and months are compared with nothing: the earlier rows show what was before
-  const isOfTime = by === 'day' || by === 'month';
-  const against = isOfTime ? undefined : before;
+  // rows of time are compared with nothing: the earlier rows show what was before
+  const against = isOfTime(by) ? undefined : before;
   const isNow = withinDays(from, to);
   const days = against ? sql`(${isNow} or ${withinDays(against.from, against.to)})` : isNow;
   const isAdditive = by !== 'sku' && by !== 'ptSku';
   const { rows } = await sql<ComparedSales & { led: number }>`
-    select ${own} as dimension, ${comparedSums(isNow, isAdditive ? 'led_orders' : 'orders')},
+    select ${dayColumns[by]!} as dimension, ${comparedSums(isNow, isAdditive ? 'led_orders' : 'orders')},
       coalesce(sum(t.led_orders) filter (where ${isNow}), 0)::integer as led
     from sales_day_list t where ${days} and ${narrowedBy(input)} and ${seenRows(parts)} group by 1 order by 1`.execute(parts.database);
   const total = totalOf(
     rows,
     rows.reduce((count, { led }) => count + led, 0),
   );
-  const sorted = isOfTime ? rows : rows.toSorted(orders[String(input['order'])]!);
+  const sorted = isOfTime(by) ? rows : rows.toSorted(orders[String(input['order'])]!);
   const net = netOf(total);
   const dates = { from, to, ...(against ? { beforeFrom: against.from, beforeTo: against.to } : {}) };
   return ok({
@@ -112,7 +87,7 @@ export const salesRanking: ToolHandler = async ({ parts, input, whole: all }) =>
     lines: (all ? sorted : sorted.slice(0, mostRows)).map(row => ({
       ...(row.dimension === null ? {} : { [by]: row.dimension }),
       ...figuresOf(row, net, against !== undefined),
-      ...spanOf(by, row.dimension, from, to),
+      ...(isOfTime(by) ? daysWithin(by, String(row.dimension), { from, to }) : { from, to }),
     })),
   });
 };

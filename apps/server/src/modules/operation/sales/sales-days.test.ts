@@ -48,12 +48,12 @@ async function bought(
     values (${id}, 0, ${`${no}-1`}, ${of}, 'X-1', ${qty}, 10, 1, ${qty * 10 - 1})`.execute(app.db);
   return id;
 }
-const rank = async (input: object) =>
-  (await app.post(recordPath({ service: 'operation', path: 'sales_day' }, 'work'), { page: 'salesStatistics', tool: 'tab3', input }, boss))
-    .data as {
-    readonly periods: readonly Readonly<Record<string, unknown>>[];
-    readonly lines: readonly Readonly<Record<string, unknown>>[];
-  };
+const work = (tool: string, input: object) =>
+  app.post(recordPath({ service: 'operation', path: 'sales_day' }, 'work'), { page: 'salesStatistics', tool, input }, boss);
+type Lines = readonly Readonly<Record<string, unknown>>[];
+const rank = async (input: object) => (await work('tab3', input)).data as { readonly periods: Lines; readonly lines: Lines };
+const pivot = async (input: object) =>
+  ((await work('tab2', { show: ['units', 'orders', 'netSales', 'asp'], ...input })).data as { readonly lines: Lines }).lines;
 
 it('[O5a] the facts of the demo are the sums of the order lines that sell something', async () => {
   const { rows } = await sql<object>`
@@ -128,4 +128,57 @@ it('[O5] a breakdown by any dimension comes to the same total', async () => {
     totals.push((await rank({ by, compare: 'none', order: 'netSales' })).periods[0]);
   for (const total of totals) expect(total).toEqual(totals[0]);
   expect(totals[0]!['units']).toBeGreaterThan(0);
+});
+
+it('[O5b] the hours of a day are those of its orders by the clock of the site, and sum to the day', async () => {
+  const { rows } = await sql<object>`
+    select d.id from sales_day d left join sales_hour h on h.sales_day = d.id group by d.id
+    having coalesce(sum(h.units), 0) <> d.units or coalesce(sum(h.led_orders), 0) <> d.led_orders
+      or coalesce(sum(h.net_sales_cny), 0) <> d.net_sales_cny`.execute(app.db);
+  expect(rows).toEqual([]);
+  const hours = async () =>
+    (
+      await sql<object>`
+        select d.day::text, h.hour, h.units, h.led_orders as orders from sales_day d join sales_hour h on h.sales_day = d.id
+        where d.sku = ${sku} order by 1, 2`.execute(app.db)
+    ).rows;
+  const id = await bought(sku!, 2, '2026-04-10T03:00:00Z');
+  await count([id]);
+  // in Los Angeles it is eight in the evening
+  expect(await hours()).toEqual([{ day: '2026-04-09', hour: 20, units: 2, orders: 1 }]);
+  await sql`update sales_order set purchase_at = '2026-04-10T04:00:00Z' where id = ${id}`.execute(app.db);
+  await count([id]);
+  expect(await hours()).toEqual([{ day: '2026-04-09', hour: 21, units: 2, orders: 1 }]);
+  await sql`update sales_order set status = 'cancelled' where id = ${id}`.execute(app.db);
+  await count([id]);
+  expect(await hours()).toEqual([]);
+});
+
+it('[O5c] a pivot comes to the total of the ranking, by whatever two dimensions', async () => {
+  const days = { from: '2025-01-01', to: '2026-12-31' };
+  const [total] = (await rank({ by: 'store', compare: 'none', order: 'netSales', ...days })).periods;
+  for (const [rows, columns] of [
+    ['store', 'month'],
+    ['category', 'fulfilment'],
+    ['week', undefined],
+    ['currency', 'platform'],
+  ]) {
+    const lines = await pivot({ rows, ...(columns ? { columns } : {}), ...days });
+    const all = lines.find(({ part }) => part === 'all');
+    expect(all).toMatchObject({ units: total!['units'], orders: total!['orders'], netSales: total!['netSales'], asp: total!['asp'] });
+    for (const part of columns ? ['cell', 'row', 'column'] : ['row'])
+      expect(lines.filter(line => line['part'] === part).reduce((sum, line) => sum + Number(line['units']), 0)).toBe(total!['units']);
+  }
+});
+
+it('[O5c] beyond a hundred rows the rest is summed as the others, without orders where articles share them', async () => {
+  const lines = await pivot({ rows: 'sku', columns: 'day', from: '2025-01-01', to: '2026-12-31' });
+  const rows = lines.filter(({ part }) => part === 'row');
+  expect(rows).toHaveLength(101);
+  expect(rows.at(-1)).toMatchObject({ others: 'row' });
+  expect(rows.at(-1)).not.toHaveProperty('orders');
+  expect(lines.filter(({ part }) => part === 'column')).toHaveLength(32);
+  const all = lines.find(({ part }) => part === 'all')!;
+  expect(rows.reduce((sum, row) => sum + Number(row['units']), 0)).toBe(all['units']);
+  expect(await work('tab2', { rows: 'sku', columns: 'sku', show: ['units'] })).toMatchObject({ code: 422, reason: 'SAME_DIMENSION' });
 });

@@ -2,12 +2,13 @@ import { rounds, sweeps } from '../../../platform/jobs/background-work.ts';
 import { figures } from '../../../platform/resources/calls/figures-handler.ts';
 import { tools } from '../../../platform/resources/calls/tool-handler.ts';
 import { findSales, workSales } from './due-sales.ts';
+import { salesPivot } from './pivot-sales.ts';
 import { salesFigures } from './sales-board.ts';
 import { salesRanking } from './rank-sales.ts';
 
 /** What the sales of days add to the manifest of operation. */
 export const salesParts = [
-  tools({ 'salesStatistics.tab3': salesRanking }),
+  tools({ 'salesStatistics.tab2': salesPivot, 'salesStatistics.tab3': salesRanking }),
   figures(salesFigures),
   sweeps({ 'sales due': ({ database }) => findSales(database) }),
   rounds({ 'sales of days': { every: 5_000, work: ({ database }) => workSales(database) } }),

@@ -1,0 +1,28 @@
+import type { Filter, Line, RecordValues } from '@axle/page-kit';
+
+/** The dimensions that are days: they narrow the days of a line. */
+const ofTime = new Set(['day', 'week', 'month']);
+
+/** The inputs that narrow a pivot, by the fields of the same name. */
+const narrowing = ['platform', 'store', 'site', 'sku', 'category', 'brand'] as const;
+
+/** The conditions under which a line of the pivot is made of days; undefined for what is summed as the others, which has none. */
+export function pivotConditions(line: Line, inputs: RecordValues): readonly Filter[] | undefined {
+  if (line['others'] !== undefined) return undefined;
+  const { part } = line;
+  const own = [
+    part === 'column' || part === 'all' ? undefined : inputs['rows'],
+    part === 'row' || part === 'all' ? undefined : inputs['columns'],
+  ]
+    .filter(dimension => dimension !== undefined)
+    .map(String)
+    .filter(dimension => !ofTime.has(dimension));
+  const asked = narrowing.filter(field => inputs[field] !== undefined && !own.includes(field));
+  const among = (field: string, value: unknown): Filter =>
+    value === undefined ? { field, op: 'isEmpty' } : { field, op: 'in', value: Array.isArray(value) ? value : [value] };
+  return [
+    ...own.map(field => among(field, line[field])),
+    ...asked.map(field => among(field, inputs[field])),
+    { field: 'day', op: 'between', value: [line['from'], line['to']] },
+  ];
+}
