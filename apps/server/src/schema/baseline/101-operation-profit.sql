@@ -34,8 +34,8 @@ create table order_profit (
   profit numeric(18, 4) not null default 0,
   margin numeric(13, 2),
   basis text not null check (basis in ('estimated', 'partial', 'settled')),
-  net_sales_cny numeric(18, 4) generated always as (round(net_sales * rate_to_cny, 4)) stored,
-  profit_cny numeric(18, 4) generated always as (round(profit * rate_to_cny, 4)) stored,
+  net_sales_cny numeric(18, 2) generated always as (round(net_sales * rate_to_cny, 2)) stored,
+  profit_cny numeric(18, 2) generated always as (round(profit * rate_to_cny, 2)) stored,
   -- What no record says, so that an item is lacking.
   missing text[],
   refunded boolean not null default false,
@@ -144,8 +144,8 @@ create table order_profit_line (
   profit numeric(18, 4) not null default 0,
   margin numeric(13, 2),
   basis text not null check (basis in ('estimated', 'partial', 'settled')),
-  net_sales_cny numeric(18, 4) generated always as (round(net_sales * rate_to_cny, 4)) stored,
-  profit_cny numeric(18, 4) generated always as (round(profit * rate_to_cny, 4)) stored,
+  net_sales_cny numeric(18, 2) generated always as (round(net_sales * rate_to_cny, 2)) stored,
+  profit_cny numeric(18, 2) generated always as (round(profit * rate_to_cny, 2)) stored,
   unique (order_profit, order_line, sku)
 );
 create index order_profit_line_purchased on order_profit_line (purchase_at, id);

@@ -151,5 +151,5 @@ create index sku_profit_site on sku_profit (site) where site is not null;
 create index sku_profit_platform on sku_profit (platform, month, id);
 create index sku_profit_margin on sku_profit (margin nulls last, id);
 create index sku_profit_profit on sku_profit (profit, id);
-create index sku_profit_profit_cny on sku_profit (profit_cny, id);
+create index sku_profit_profit_cny on sku_profit (round(profit_cny, 2), id);
 create index sku_profit_qty on sku_profit (qty, id);

@@ -20,7 +20,7 @@ export const profitAmount = (zh: string, en: string, more: Partial<MoneyField> =
 });
 
 const inCny = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField =>
-  profitAmount(zh, en, { currency: { code: 'CNY' }, figure: true, hidden: true, width: 140, ...more });
+  profitAmount(zh, en, { scale: 2, currency: { code: 'CNY' }, figure: true, width: 140, ...more });
 
 const landed = ['cogs', 'firstLeg', 'duty'] as const;
 const fulfilled = ['lastMile', 'handling', 'storage'] as const;
@@ -64,9 +64,9 @@ export const profitAmounts = {
     min: '-99999999999',
     max: '99999999999',
     width: 90,
-    quotient: { part: 'profit', whole: 'netSales', times: 100 },
+    quotient: { part: 'profitCny', whole: 'netSalesCny', times: 100 },
     reveals: ['profit'],
-    help: text('利润 ÷ 净销售额；合计由合计重新计算。', 'Profit ÷ net sales; its total is worked out from the totals.'),
+    help: text('利润 ÷ 净销售额；合计由折合CNY的合计重新计算。', 'Profit ÷ net sales; its total is worked out from the totals in CNY.'),
   } satisfies PercentField,
   netSalesCny: inCny('折合净销售额', 'Net sales converted'),
   profitCny: inCny('折合利润', 'Profit converted', { reveals: ['profit'] }),

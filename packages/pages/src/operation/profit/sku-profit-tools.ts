@@ -39,15 +39,15 @@ const figures = {
   orders: { ...count('订单', 'Orders'), required: true },
   qty: count('件数', 'Qty'),
   netSales: amount('净销售额', 'Net sales'),
-  grossPercent: shareField('毛利率(%)', 'Gross margin (%)'),
-  fulfilPercent: shareField('履约毛利率(%)', 'After fulfilment (%)'),
+  grossPercent: shareField('毛利率', 'Gross margin'),
+  fulfilPercent: shareField('履约毛利率', 'After fulfilment'),
   ads: amount('广告', 'Ads'),
-  tacos: shareField('TACOS(%)', 'TACOS (%)'),
+  tacos: shareField('TACOS', 'TACOS'),
   profit: amount('利润', 'Profit'),
-  margin: shareField('利润率(%)', 'Margin (%)'),
+  margin: shareField('利润率', 'Margin'),
   perUnit: amount('单件利润', 'Profit per unit'),
-  share: shareField('利润占比(%)', 'Share of profit (%)'),
-  settledPercent: shareField('已结算占比(%)', 'Settled (%)'),
+  share: shareField('利润占比', 'Share of profit'),
+  settledPercent: shareField('已结算占比', 'Settled'),
 } as const satisfies LinesField['fields'];
 
 const months = {
@@ -79,9 +79,14 @@ export const profitSummaryTab = {
   tool: {
     reads,
     inputs: {
-      by: dimensionInput(['sku', 'store', 'category', 'platform', 'site', 'brand', 'month']),
+      by: dimensionInput(['sku', 'store', 'category', 'platform', 'site', 'brand', 'owner', 'month']),
       ...months,
       ...articleInputs,
+      owner: {
+        kind: 'user',
+        label: text('负责人', 'Owner'),
+        help: text('店铺中该SKU刊登的负责人。', 'Who is in charge of the listings of the SKU in the store.'),
+      },
       minQty: { kind: 'integer', label: text('最少件数', 'Minimum units'), min: 0, max: 1_000_000 },
     },
     exports: 'lines',
@@ -90,9 +95,14 @@ export const profitSummaryTab = {
       lines: {
         kind: 'lines',
         label: text('明细（CNY）', 'Breakdown (CNY)'),
-        by: ['sku', 'store', 'category', 'platform', 'site', 'brand', 'month'],
+        by: ['sku', 'store', 'category', 'platform', 'site', 'brand', 'owner', 'month'],
         most: 2000,
-        fields: { ...articleFields, ...figures, ...span },
+        fields: {
+          ...articleFields,
+          owner: { kind: 'user', label: text('负责人', 'Owner'), hidden: true, width: 120 },
+          ...figures,
+          ...span,
+        },
       },
     },
     opens: { lines: { qty: facts, netSales: facts, profit: facts } },
@@ -129,7 +139,7 @@ export const lossTab = {
           before: amount('上月利润', 'Profit before'),
           cause: { kind: 'enum', label: text('主因', 'Main cause'), options: lossCauseOptions, width: 120 },
           causeAmount: amount('主因金额', 'Its amount'),
-          causeShare: shareField('占净销售额(%)', 'Of net sales (%)'),
+          causeShare: shareField('占净销售额', 'Of net sales'),
           from: { ...span.from },
           to: { ...span.to },
         },

@@ -36,6 +36,10 @@ export const skuProfit = definePage({
         '“亏损清单”列出连续两个月亏损的SKU与占比最大的成本。',
         'Losses lists SKUs with two loss-making months running and their largest cost.',
       ),
+      text(
+        '“发布单件利润”把每个SKU在每个站点的单件利润交给计划。',
+        'Publish margins hands what a piece of each SKU earns at each site to planning.',
+      ),
       text('成本列与订单利润使用相同的字段权限。', 'Cost columns follow the field rights of order profit.'),
     ],
   },
@@ -79,7 +83,7 @@ export const skuProfit = definePage({
   ],
   pinned: 2,
   filters: ['month', 'sku', 'category', 'brand', 'platform', 'store', 'site', 'margin', 'profit', 'qty'],
-  totals: ['orders', 'qty', 'netSales', 'grossMargin', 'ads', 'refund', 'profit', 'margin', 'netSalesCny', 'profitCny'],
+  totals: ['orders', 'qty', 'netSalesCny', 'profitCny', 'margin'],
   search: [],
   sort: [
     { field: 'month', descending: true },
@@ -87,7 +91,12 @@ export const skuProfit = definePage({
   ],
   headline: ['month', 'sku', 'store', 'qty', 'netSales', 'profit', 'margin'],
   drills: { orders: lines, qty: lines, netSales: lines, profit: lines },
-  tabs: [{ key: 'tab1', title: text('按SKU', 'By SKU') }, profitSummaryTab, lossTab],
+  tabs: [
+    { key: 'tab1', title: text('按SKU', 'By SKU') },
+    profitSummaryTab,
+    lossTab,
+    { key: 'margins', title: text('计划用单件利润', 'Margins for planning'), listOf: { section: 'operation', page: 'unitMargin' } },
+  ],
   standard: ['list', 'export'],
   actions: [
     {
@@ -98,6 +107,16 @@ export const skuProfit = definePage({
         '为亏损行的在售刊登中低于最低价的生成调至最低价的草稿。',
         'Drafts changes to the floor for active listings of loss-making rows that are priced below it.',
       ),
+    },
+    {
+      key: 'publishMargin',
+      title: text('发布单件利润', 'Publish margins'),
+      on: 'none',
+      confirm: text(
+        '按最近90天的订单（没有销售的按预估）重写计划用的单件利润。',
+        'Margins for planning are written anew by the orders of the last 90 days, without sales by the estimates.',
+      ),
+      thenTab: 'margins',
     },
   ],
 });

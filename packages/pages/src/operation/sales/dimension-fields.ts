@@ -3,7 +3,7 @@ import type { LineField, LinesField } from '@axle/page-kit';
 import { orderPlatformOptions } from '../../orders/order/order-options.ts';
 
 /** What figures of sales are broken down by. */
-export const dimensionOptions = [
+const dimensionOptions = [
   { code: 'sku', label: text('SKU', 'SKU') },
   { code: 'ptSku', label: text('PT SKU', 'PT SKU') },
   { code: 'store', label: text('店铺', 'Store') },
@@ -11,12 +11,16 @@ export const dimensionOptions = [
   { code: 'site', label: text('站点', 'Site') },
   { code: 'category', label: text('品类', 'Category') },
   { code: 'brand', label: text('品牌', 'Brand') },
+  { code: 'owner', label: text('负责人', 'Owner') },
   { code: 'fulfilment', label: text('配送', 'Fulfilment') },
   { code: 'currency', label: text('币种', 'Currency') },
   { code: 'day', label: text('日', 'Day') },
   { code: 'week', label: text('周', 'Week') },
   { code: 'month', label: text('月', 'Month') },
 ] as const;
+
+/** What the sales of days are broken down by. */
+export const dayDimensions = dimensionOptions.filter(({ code }) => code !== 'owner');
 
 /** One of {@link dimensionOptions}. */
 export type Dimension = (typeof dimensionOptions)[number]['code'];

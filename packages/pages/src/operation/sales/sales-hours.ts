@@ -21,14 +21,14 @@ export const salesHoursTab = {
     tiles: [
       {
         ...week,
-        key: 'hours',
-        title: text('按星期与小时的净销售额（CNY）', 'Net sales by weekday and hour (CNY)'),
+        key: 'orders',
+        title: text('按星期与小时的订单', 'Orders by weekday and hour'),
         help: text(
           '下单时间，按各站点的时区；未选日期时为最近30天。颜色越深越多，空白为没有订单。',
           'When orders came, by the clock of each site; the last 30 days unless days are chosen. Darker is more, empty is none.',
         ),
       },
-      { ...week, key: 'orders', title: text('按星期与小时的订单', 'Orders by weekday and hour') },
+      { ...week, key: 'hours', title: text('按星期与小时的净销售额（CNY）', 'Net sales by weekday and hour (CNY)') },
     ],
   },
 } as const satisfies PageTab<(typeof reads)[number]>;

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumField, LineField, LinesField, PageTab } from '@axle/page-kit';
-import { articleFields, articleInputs, dimensionOptions, shareField } from './dimension-fields.ts';
+import { articleFields, articleInputs, dayDimensions, shareField } from './dimension-fields.ts';
 import { fulfilmentOptions } from './sold-fields.ts';
 
 const reads = [
@@ -29,17 +29,17 @@ const measures = {
   units: count('销量', 'Units'),
   orders: count('订单', 'Orders'),
   netSales: amount('净销售额', 'Net sales'),
-  share: shareField('占比(%)', 'Share (%)'),
+  share: shareField('占比', 'Share'),
   asp: amount('均价', 'ASP'),
-  promotionRate: shareField('促销率(%)', 'Promotion (%)'),
+  promotionRate: shareField('促销率', 'Promotion'),
   refundAmount: amount('退款', 'Refunds'),
-  refundRate: shareField('退款率(%)', 'Refund rate (%)'),
+  refundRate: shareField('退款率', 'Refund rate'),
 } as const satisfies LinesField['fields'];
 
 const by = (zh: string, en: string, more: Partial<EnumField> = {}): EnumField => ({
   kind: 'enum',
   label: text(zh, en),
-  options: dimensionOptions,
+  options: dayDimensions,
   ...more,
 });
 const day = (zh: string, en: string, more: Partial<LineField> = {}) =>
@@ -76,7 +76,7 @@ export const salesPivotTab = {
       lines: {
         kind: 'lines',
         label: text('明细（CNY）', 'Breakdown (CNY)'),
-        by: ['part', 'others', ...dimensionOptions.map(({ code }) => code)],
+        by: ['part', 'others', ...dayDimensions.map(({ code }) => code)],
         most: 60_000,
         fields: {
           part: {

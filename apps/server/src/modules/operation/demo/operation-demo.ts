@@ -10,6 +10,7 @@ import { addDemoReturns } from './add-demo-returns.ts';
 import { addDemoSales } from './add-demo-sales.ts';
 import { addDemoSellable } from './add-demo-sellable.ts';
 import { addDemoSpread } from './add-demo-spread.ts';
+import { addDemoUnitMargins } from './add-demo-unit-margins.ts';
 
 /** What operation adds to the demo company. */
 export const operationDemo = keyed<DemoStep>(
@@ -23,4 +24,5 @@ export const operationDemo = keyed<DemoStep>(
   addDemoReturns,
   addDemoSellable,
   addDemoSpread,
+  addDemoUnitMargins,
 );

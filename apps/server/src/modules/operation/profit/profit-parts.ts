@@ -7,6 +7,7 @@ import { findDue, workDue } from './due-profits.ts';
 import { followCarrierBills, matchSettlements } from './follow-bills.ts';
 import { importSettlement } from './import-settlement.ts';
 import { listLosses } from './list-losses.ts';
+import { publishMargins } from './publish-margins.ts';
 import { summariseProfits } from './summarise-profits.ts';
 import { raiseLossPrices } from './raise-loss-prices.ts';
 import { lockMonth, recalcProfits } from './recalc-profits.ts';
@@ -18,6 +19,7 @@ export const profitParts = [
     'orderProfit.recalc': recalcProfits,
     'orderProfit.lockMonth': lockMonth,
     'skuProfit.toPriceChange': raiseLossPrices,
+    'skuProfit.publishMargin': publishMargins,
   }),
   tools(profitTools, { 'skuProfit.tab2': summariseProfits, 'skuProfit.tab4': listLosses }),
   consequences({ carrierBill: followCarrierBills }),

@@ -1,11 +1,12 @@
-import { recordPath } from '@axle/wire';
+import { actionPath, recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { computeProfits } from './compute-profits.ts';
 
-const app = await demoApp(({ db, registry }) => [...toolCalls({ database: db, registry })]);
+const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 type Row = Readonly<Record<string, unknown>>;
 const ask = async (tab: string, input: object) =>
@@ -86,4 +87,45 @@ it('[O6k] losses are SKUs that lost money in two months running, with their larg
     { sku: id, month: '2031-02', profit: '-4903', before: '-4903', cause: 'cogs', causeAmount: '5000', causeShare: '5000' },
   ]);
   expect((await ask('tab4', { to: '2031-01' })).lines).toEqual([]);
+});
+
+it('[O6l] published margins are the profit of the last 90 days by piece, replace each other, and need all stores', async () => {
+  const publish = (signature: string) =>
+    app.post(
+      actionPath({ service: 'operation', path: 'sku_profit' }, 'publishMargin'),
+      { page: 'skuProfit', targets: [], input: {} },
+      { ...boss, signature },
+    );
+  expect(await publish(boss.signature)).toMatchObject({ code: 200 });
+  const { rows: apart } = await sql<object>`
+    with sold as (
+      select sku, site, sum(qty) as qty, round(sum(profit_cny) / sum(qty), 2) as margin from order_profit_line
+      where site is not null and rate_to_cny is not null
+        and shipped_at >= (select max(shipped_from) from unit_margin) and shipped_at < (select max(shipped_to) from unit_margin) + 1
+      group by 1, 2 having sum(qty) > 0)
+    select * from sold s full join (select * from unit_margin where source = 'orders') m using (sku, site)
+    where s.margin is distinct from m.margin or s.qty is distinct from m.qty`.execute(app.db);
+  expect(apart).toEqual([]);
+  const read = async () => (await sql<object>`select sku, site, margin, source, qty from unit_margin order by 1, 2`.execute(app.db)).rows;
+  const first = await read();
+  expect(first.length).toBeGreaterThan(10);
+  await sql`insert into unit_margin (sku, site, margin, source, qty, shipped_from, shipped_to, published_by, published_at)
+    select k.id, (select min(id) from site), 9, 'orders', 1, '2020-01-01', '2020-03-30', 1, now() from sku k
+    where k.id not in (select sku from unit_margin) limit 1`.execute(app.db);
+  await publish(boss.signature);
+  expect(await read()).toEqual(first);
+});
+
+it('[O6j] a summary by owner comes to the same total; who has no listing of theirs stands alone', async () => {
+  const months = { from: '2020-01', to: '2030-12' };
+  const { rows } = await sql<{ id: number; store: number; sku: number }>`
+    select l.id, l.store, l.sku from platform_listing l join sku_profit p on p.store = l.store and p.sku = l.sku
+    where p.month < '2030' order by l.id limit 1`.execute(app.db);
+  await sql`update platform_listing set owner = (select min(id) from app_user) where id = ${rows[0]!.id}`.execute(app.db);
+  const all = await ask('tab2', { by: 'owner', ...months });
+  expect(all.totals).toEqual((await ask('tab2', { by: 'sku', ...months })).totals);
+  const owned = all.lines.filter(line => line['owner'] !== undefined);
+  expect(owned.length).toBeGreaterThan(0);
+  const [own] = (await ask('tab2', { by: 'sku', owner: owned[0]!['owner'], ...months })).totals;
+  expect(own).toMatchObject({ qty: owned[0]!['qty'], profit: owned[0]!['profit'] });
 });

@@ -15,6 +15,10 @@ const backwards = {
   message: text('结束月份早于开始月份', 'The end month is before the start month'),
 };
 
+/** Who is in charge of a SKU in a store: of several listings the one of the first. */
+const ownersOfListings = sql`(select distinct on (store, sku) store, sku, owner from platform_listing
+  where owner is not null and sku is not null order by store, sku, id)`;
+
 /** What some SKUs earned together, in CNY and in full. */
 interface Earned {
   readonly dimension: string | number | null;
@@ -70,13 +74,16 @@ export const summariseProfits: ToolHandler = async ({ parts, input, whole }) => 
   const [from, to] = askedMonths(input, todayOf(parts.caller));
   if (to < from) return refuse(backwards);
   const by = String(input['by']);
-  const column = by === 'month' ? sql`t.month` : dimensionColumns[by]!;
+  const column = by === 'month' ? sql`t.month` : by === 'owner' ? sql`w.owner` : dimensionColumns[by]!;
+  const owner = (input['owner'] as number | undefined) ?? null;
   const { rows } = await sql<Earned>`
     select ${column} as dimension, sum(t.orders)::integer as orders, sum(t.qty)::integer as qty,
       trim_scale(sum(t.net_sales_cny))::text as "netSales", trim_scale(sum(t.gross_margin_cny))::text as "grossMargin",
       trim_scale(sum(t.fulfil_margin_cny))::text as "fulfilMargin", trim_scale(sum(t.ads_cny))::text as ads,
       trim_scale(sum(t.profit_cny))::text as profit, trim_scale(sum(t.settled_sales_cny))::text as settled
-    from sku_profit_list t where t.month between ${from} and ${to} and ${narrowedBy(input)} and ${seenRows(parts)}
+    from sku_profit_list t left join ${ownersOfListings} w on w.store = t.store and w.sku = t.sku
+    where (${owner}::bigint is null or w.owner = ${owner}) and t.month between ${from} and ${to}
+      and ${narrowedBy(input)} and ${seenRows(parts)}
     group by 1 having sum(t.qty) >= ${Number(input['minQty'] ?? 0)} order by sum(t.profit_cny) desc, 1`.execute(parts.database);
   const total = totalOf(rows);
   const shown = whole ? rows : rows.slice(0, mostRows);
@@ -85,7 +92,8 @@ export const summariseProfits: ToolHandler = async ({ parts, input, whole }) => 
     lines: shown.map(row => ({
       ...(row.dimension === null ? {} : { [by]: row.dimension }),
       ...figuresOf(row, total.profit),
-      ...(by === 'month' ? { from: row.dimension, to: row.dimension } : { from, to }),
+      // rows that the list cannot be narrowed to open nothing
+      ...(by === 'owner' || row.dimension === null ? {} : by === 'month' ? { from: row.dimension, to: row.dimension } : { from, to }),
     })),
   });
 };

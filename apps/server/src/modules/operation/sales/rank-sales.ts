@@ -87,7 +87,8 @@ export const salesRanking: ToolHandler = async ({ parts, input, whole: all }) =>
     lines: (all ? sorted : sorted.slice(0, mostRows)).map(row => ({
       ...(row.dimension === null ? {} : { [by]: row.dimension }),
       ...figuresOf(row, net, against !== undefined),
-      ...(isOfTime(by) ? daysWithin(by, String(row.dimension), { from, to }) : { from, to }),
+      // rows that the list cannot be narrowed to open nothing
+      ...(row.dimension === null ? {} : isOfTime(by) ? daysWithin(by, String(row.dimension), { from, to }) : { from, to }),
     })),
   });
 };
