@@ -50,6 +50,7 @@ export { settlementColumns, type SettlementFile, type SettlementLine } from './p
 export { type SettledLine, type SettledPlace, settlementItem } from './profit/settlement-item.ts';
 export { isUnexplained, refuseUnbalanced, settlementDifference, type SettlementSplit, settlementSplit } from './profit/settlement-split.ts';
 export { waterfall, type WaterfallBar } from './profit/waterfall.ts';
+export { shareAds, type SharedAds } from './profit/share-ads.ts';
 export { type EarnedPieces, unitMargin, type UnitMargin } from './profit/unit-margin.ts';
 export { withoutVat } from './profit/without-vat.ts';
 export { type AcesDocument, type AcesGap, type AcesHeader, type AcesNumbers, type AcesPart, acesXml } from './fitment/aces-xml.ts';

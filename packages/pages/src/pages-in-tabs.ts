@@ -44,6 +44,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   orderProfitLine: 'orderProfit',
   platformSettlement: 'orderProfit',
   platformSettlementLine: 'orderProfit',
+  adSpend: 'skuProfit',
   unitMargin: 'skuProfit',
   carrierBill: 'orderProfit',
   fitmentFeeds: 'operationCarModel',

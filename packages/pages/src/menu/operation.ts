@@ -42,6 +42,7 @@ export const section = outlineSection({
         orderProfit: async () => (await import('../operation/profit/order-profit.ts')).orderProfit,
         orderProfitLine: async () => (await import('../operation/profit/order-profit-line.ts')).orderProfitLine,
         skuProfit: async () => (await import('../operation/profit/sku-profit.ts')).skuProfit,
+        adSpend: async () => (await import('../operation/profit/ad-spend.ts')).adSpend,
         unitMargin: async () => (await import('../operation/profit/unit-margin.ts')).unitMargin,
         platformSettlement: async () => (await import('../operation/profit/platform-settlement.ts')).platformSettlement,
         platformSettlementLine: async () => (await import('../operation/profit/platform-settlement-line.ts')).platformSettlementLine,

@@ -40,6 +40,10 @@ export const skuProfit = definePage({
         '“发布单件利润”把每个SKU在每个站点的单件利润交给计划。',
         'Publish margins hands what a piece of each SKU earns at each site to planning.',
       ),
+      text(
+        '广告按当日售出件数分摊到订单；当日没有销售的花费只在“汇总”中列为未分摊，不计入利润。',
+        'Ads are shared over the orders of their day by units; the spend of a day without sales stands in Summary as unallocated, outside the profit.',
+      ),
       text('成本列与订单利润使用相同的字段权限。', 'Cost columns follow the field rights of order profit.'),
     ],
   },
@@ -95,6 +99,7 @@ export const skuProfit = definePage({
     { key: 'tab1', title: text('按SKU', 'By SKU') },
     profitSummaryTab,
     lossTab,
+    { key: 'ads', title: text('广告花费', 'Ad spend'), listOf: { section: 'operation', page: 'adSpend' } },
     { key: 'margins', title: text('计划用单件利润', 'Margins for planning'), listOf: { section: 'operation', page: 'unitMargin' } },
   ],
   standard: ['list', 'export'],

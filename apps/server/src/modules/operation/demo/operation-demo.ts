@@ -1,5 +1,6 @@
 import type { DemoStep } from '../../../platform/demo/demo-step.ts';
 import { keyed } from '../../../platform/registry/extension-point.ts';
+import { addDemoAdSpend } from './add-demo-ad-spend.ts';
 import { addDemoDistribution } from './add-demo-distribution.ts';
 import { addDemoFitment } from './add-demo-fitment.ts';
 import { addDemoImages } from './add-demo-images.ts';
@@ -24,5 +25,6 @@ export const operationDemo = keyed<DemoStep>(
   addDemoReturns,
   addDemoSellable,
   addDemoSpread,
+  addDemoAdSpend,
   addDemoUnitMargins,
 );

@@ -1,6 +1,7 @@
 import { type Decimal, minorDigits, negate, round, scaled, sum, zero } from '@axle/kernel';
 import { apportion, mayBeReturned, type ProfitItem, replaceEstimates } from '@axle/operation';
 import { businessDay } from '@axle/page-kit';
+import type { AdCharge } from './ad-charges.ts';
 import type { EstimateBook } from './estimate-context.ts';
 import { parcelShares } from './estimate-fulfilment.ts';
 import type { CarrierCharge, SettledAmount } from './bills-of.ts';
@@ -55,6 +56,18 @@ function carried(order: SoldOrder, by: EstimateBook, charges: readonly CarrierCh
   });
 }
 
+/** What the pieces of an order bear of advertising. */
+function advertised(order: SoldOrder, by: EstimateBook, charges: readonly AdCharge[]): readonly ProfitDraft[] {
+  const digits = minorDigits(order.currency);
+  return charges.flatMap(({ line, sku, day, currency, amount }) => {
+    const found = by.book.rate(currency, order.currency);
+    if (!found || !order.pieces.some(piece => piece.line === line && piece.sku === sku)) return [];
+    const cost = negate(round(scaled(amount, found.ratio, 12), digits));
+    const said = currency === order.currency ? {} : { said: amount, saidCurrency: currency, rate: found.rate };
+    return [{ line, sku, item: 'ads', amount: cost, basis: 'actual', source: 'adSpend', sourceNo: day, ...said }];
+  });
+}
+
 const keyOf = ({ line, sku, item }: ProfitDraft): string => `${line} ${sku} ${item}`;
 
 /** Amounts of one item of a SKU in a line as one, with the sources of all of them. */
@@ -74,8 +87,9 @@ export function withBills(
   estimated: readonly ProfitDraft[],
   amounts: readonly SettledAmount[],
   charges: readonly CarrierCharge[],
+  ads: readonly AdCharge[],
 ): readonly ProfitDraft[] {
-  const billed = [...settled(order, by, amounts), ...carried(order, by, charges)];
+  const billed = [...settled(order, by, amounts), ...carried(order, by, charges), ...advertised(order, by, ads)];
   const isOver = !mayBeReturned(businessDay(new Date(order.shippedAt)), by.today);
   const items = order.pieces.flatMap(({ line, sku }) => {
     const own = (drafts: readonly ProfitDraft[]) => drafts.filter(one => one.line === line && one.sku === sku);

@@ -10,6 +10,7 @@ import type { FreightShelf } from '../../logistics/freight/freight-tables.ts';
 import { type ProfitBook, profitBook, tariffReader } from '../../logistics/profit/profit-book.ts';
 import { lastMileBook } from '../../logistics/rule/last-mile-book.ts';
 import { noteSales } from '../sales/due-sales.ts';
+import { adCharges } from './ad-charges.ts';
 import { withBills } from './billed-items.ts';
 import { carrierCharges, settledAmounts } from './bills-of.ts';
 import { bookedItems } from './booked-items.ts';
@@ -70,6 +71,7 @@ export async function computeProfits(
   const found = orders.map(({ id }) => id);
   const amounts = Map.groupBy(await settledAmounts(transaction, found), ({ order }) => order);
   const charges = Map.groupBy(await carrierCharges(transaction, found), ({ order }) => order);
+  const ads = Map.groupBy(await adCharges(transaction, found), ({ order }) => order);
   const refunds = Map.groupBy(await returnRefunds(transaction, found), ({ order }) => order);
   const booked = await bookedItems(transaction, found);
   const locked = await lockedMonths(transaction);
@@ -90,7 +92,7 @@ export async function computeProfits(
     for (const order of own) {
       const { items, missing } = await estimateOrder(order, by);
       const expected = withReturns(order, items, refunds.get(order.id) ?? []);
-      const current = withBills(order, by, expected, amounts.get(order.id) ?? [], charges.get(order.id) ?? []);
+      const current = withBills(order, by, expected, amounts.get(order.id) ?? [], charges.get(order.id) ?? [], ads.get(order.id) ?? []);
       const month = monthOf(businessDay(new Date(order.shippedAt)));
       const before = booked.get(order.id) ?? [];
       const rate = order.currency === 'CNY' ? '1' : by.book.rate(order.currency, 'CNY')?.rate;

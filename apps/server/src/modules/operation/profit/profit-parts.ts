@@ -4,6 +4,7 @@ import { tools } from '../../../platform/resources/calls/tool-handler.ts';
 import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { profitTools } from './difference-tool.ts';
 import { findDue, workDue } from './due-profits.ts';
+import { followAdSpend } from './follow-ad-spend.ts';
 import { followCarrierBills, matchSettlements } from './follow-bills.ts';
 import { importSettlement } from './import-settlement.ts';
 import { listLosses } from './list-losses.ts';
@@ -22,7 +23,7 @@ export const profitParts = [
     'skuProfit.publishMargin': publishMargins,
   }),
   tools(profitTools, { 'skuProfit.tab2': summariseProfits, 'skuProfit.tab4': listLosses }),
-  consequences({ carrierBill: followCarrierBills }),
+  consequences({ carrierBill: followCarrierBills, adSpend: followAdSpend }),
   sweeps({
     'settlement lines': ({ database }) => database.transaction().execute(transaction => matchSettlements(transaction)),
     'profits due': ({ database, now }) => findDue(database, now()),

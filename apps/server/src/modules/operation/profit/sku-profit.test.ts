@@ -5,6 +5,7 @@ import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { computeProfits } from './compute-profits.ts';
+import { workDue } from './due-profits.ts';
 
 const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
@@ -128,4 +129,46 @@ it('[O6j] a summary by owner comes to the same total; who has no listing of thei
   expect(owned.length).toBeGreaterThan(0);
   const [own] = (await ask('tab2', { by: 'sku', owner: owned[0]!['owner'], ...months })).totals;
   expect(own).toMatchObject({ qty: owned[0]!['qty'], profit: owned[0]!['profit'] });
+});
+
+it('[O6m] ad spend replaces the estimate, shared by the units of its day; without sales on the day no order bears it', async () => {
+  const { rows } = await sql<{ day: string; store: number; site: number; sku: number; units: number }>`
+    select p.day::text, p.store, p.site, p.sku, sum(p.units)::integer as units from sales_day_part p
+    join order_profit o on o.id = p.sales_order and o.currency = 'USD'
+    where p.sku is not null and p.site is not null and p.units > 0 and p.day < '2026-04-20'
+      and not exists (select from ad_spend a where a.day = p.day and a.store = p.store and a.sku = p.sku)
+    group by 1, 2, 3, 4 order by count(*) desc, 1, 2, 3, 4 limit 1`.execute(app.db);
+  const { day, store, site, sku } = rows[0]!;
+  const add = (values: object) =>
+    app.post(
+      recordPath({ service: 'operation', path: 'ad_spend' }, 'add'),
+      { page: 'adSpend', values: { store, site, sku, spend: '10', currency: 'USD', ...values } },
+      boss,
+    );
+  const borne = async () =>
+    (
+      await sql<{ amount: string; basis: string }>`
+        select trim_scale(sum(i.amount))::text as amount, min(i.basis) as basis from order_profit_items i
+        join sales_day_part p on p.sales_order = i.record_id and p.line_no = i.order_line and p.units > 0
+        where i.item = 'ads' and p.day = ${day} and p.store = ${store} and p.site = ${site} and p.sku = ${sku}`.execute(app.db)
+    ).rows[0]!;
+  const months = { from: day.slice(0, 7), to: day.slice(0, 7), sku: [sku], by: 'sku' };
+  const before = (await ask('tab2', months)).totals[0]!;
+  expect(await add({ day, adSales: '40' })).toMatchObject({ code: 200 });
+  await workDue(app.db, app.registry, app.now());
+  expect(await borne()).toEqual({ amount: '-10', basis: 'actual' });
+  const { rows: idle } = await sql<{ day: string }>`
+    select g::date::text as day from generate_series(${day}::date - 27, ${day}::date + 27, interval '1 day') g
+    where to_char(g, 'YYYY-MM') = ${day.slice(0, 7)} and not exists (select from sales_day d where d.day = g::date and d.sku = ${sku})
+      and not exists (select from ad_spend a where a.day = g::date and a.sku = ${sku}) limit 1`.execute(app.db);
+  expect(await add({ day: idle[0]!.day })).toMatchObject({ code: 200 });
+  expect(await workDue(app.db, app.registry, app.now())).toBe(0);
+  const after = (await ask('tab2', months)).totals[0]!;
+  const rate = Number(
+    (await sql<{ rate: string }>`select rate_to_cny as rate from ad_spend where sku = ${sku} and day = ${idle[0]!.day}`.execute(app.db))
+      .rows[0]!.rate,
+  );
+  expect(Number(after['unallocatedAds']) - Number(before['unallocatedAds'] ?? 0)).toBeCloseTo(10 * rate, 1);
+  expect(Number(after['adSpend']) - Number(before['adSpend'] ?? 0)).toBeGreaterThan(19 * rate);
+  expect(before['adSpend'] === undefined ? after['acos'] : '25').toBe('25');
 });

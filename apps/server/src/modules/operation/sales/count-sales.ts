@@ -2,6 +2,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type CountedPart, countOrder } from './count-order.ts';
 import { movedHours, moveHours } from './move-hours.ts';
+import { noteAdvertised } from './note-advertised.ts';
 import { ordersToCount } from './orders-to-count.ts';
 import { ratesToCny } from './rates-to-cny.ts';
 
@@ -42,6 +43,7 @@ async function putParts(transaction: Transaction<Tables>, ids: readonly number[]
     insert into sales_day_part (${sql.raw(own)})
     select ${sql.raw(own)} from json_to_recordset(${JSON.stringify(parts)}::json) as g(${sql.raw(typed)})`.execute(transaction);
   await moveHours(transaction, hours);
+  await noteAdvertised(transaction, hours);
   await sql`
     delete from sales_day where id = any(${moved.map(({ id }) => id)}::bigint[]) and ${sql.raw(nothing)}`.execute(transaction);
 }
