@@ -25,8 +25,8 @@ export const skuProfit = definePage({
     ),
     notes: [
       text(
-        '每行为一个SKU在一个店铺、一个月的订单利润之和：各行合计等于订单利润，一分不差。',
-        'A row is the sum of the order profit of a SKU in a store and month; all rows come to the order profit, to the cent.',
+        '每行为一个SKU在一个店铺、一个月的订单利润之和：各行合计等于订单利润（原币），一分不差；折合CNY按行取到分。',
+        'A row is the order profit of a SKU in a store and month, to the cent in its currency; CNY is rounded by row.',
       ),
       text(
         '“汇总”按维度合并，金额折CNY；比率由合计计算，不取平均。',

@@ -17,15 +17,15 @@ const figures = {
   units: count('销量', 'Units'),
   orders: count('订单', 'Orders'),
   netSales: amount('净销售额', 'Net sales'),
-  share: shareField('占比', 'Share'),
+  share: shareField('占比(%)', 'Share (%)'),
   asp: amount('均价', 'ASP'),
-  promotionRate: shareField('促销率', 'Promotion'),
+  promotionRate: shareField('促销率(%)', 'Promotion (%)'),
   refundAmount: amount('退款', 'Refunds'),
-  refundRate: shareField('退款率', 'Refund rate'),
+  refundRate: shareField('退款率(%)', 'Refund rate (%)'),
   unitsBefore: count('对比期销量', 'Units before'),
-  unitsGrowth: shareField('销量变化', 'Units +/−'),
+  unitsGrowth: shareField('销量变化(%)', 'Units +/− (%)'),
   netBefore: amount('对比期销售额', 'Net sales before'),
-  netGrowth: shareField('销售额变化', 'Net sales +/−'),
+  netGrowth: shareField('销售额变化(%)', 'Net sales +/− (%)'),
 } as const satisfies LinesField['fields'];
 
 /** The days that a row is made of. */
