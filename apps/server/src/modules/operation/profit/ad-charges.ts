@@ -29,7 +29,8 @@ export async function adCharges(database: Kysely<Tables>, orders: readonly numbe
     with named as (
       select distinct day, store, site, sku from sales_day_part where sales_order = any(${orders}::bigint[]) and units > 0
     )
-    select a.sku, a.day::text, a.currency, trim_scale(a.spend)::text as spend, array_agg(p.sales_order order by p.sales_order, p.line_no) as orders,
+    select a.sku, a.day::text, a.currency, trim_scale(a.spend)::text as spend,
+      array_agg(p.sales_order order by p.sales_order, p.line_no) as orders,
       array_agg(p.line_no order by p.sales_order, p.line_no) as lines, array_agg(p.units order by p.sales_order, p.line_no) as units
     from named n join ad_spend a on a.day = n.day and a.store = n.store and a.site = n.site and a.sku = n.sku and a.status = 1
     join sales_day_part p on p.day = n.day and p.store = n.store and p.site = n.site and p.sku = n.sku and p.units > 0
