@@ -17,6 +17,25 @@ export interface AccessEpoch {
   only_row: Generated<boolean>;
 }
 
+export interface AdSpend {
+  ad_sales: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  currency: string;
+  day: string;
+  id: GeneratedAlways<number>;
+  note: string | null;
+  rate_to_cny: string | null;
+  site: number;
+  sku: number;
+  spend: string;
+  status: Generated<0 | 1>;
+  store: number;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface AfterSale {
   as_no: string;
   attachments: StoredJson | null;
@@ -936,6 +955,24 @@ export interface DeliveryTime {
   version: Generated<number>;
   warehouse: number;
   zone: string | null;
+}
+
+export interface DemandSplit {
+  actual: string | null;
+  category: number | null;
+  config: string;
+  configured: string;
+  counted_at: Instant;
+  demand: number;
+  gap: string | null;
+  id: GeneratedAlways<number>;
+  is_off: boolean;
+  node: number;
+  regions: string | null;
+  site: number;
+  sku: number | null;
+  units: number;
+  version: Generated<number>;
 }
 
 export interface Disposition {
@@ -4314,6 +4351,7 @@ export interface SalesDayPart {
   fulfilment: 'own' | 'fba';
   gross_cny: string;
   gross_sales: string;
+  hour: number | null;
   led_orders: number;
   line_no: number;
   orders: number;
@@ -4336,6 +4374,14 @@ export interface SalesDayPart {
 export interface SalesDue {
   sales_order: number;
   since: Generated<Instant>;
+}
+
+export interface SalesHour {
+  hour: number;
+  led_orders: Generated<number>;
+  net_sales_cny: Generated<string>;
+  sales_day: number;
+  units: Generated<number>;
 }
 
 export interface SalesOrder {
@@ -4475,9 +4521,12 @@ export interface SalesOrderRequest {
   decided_by: number | null;
   id: GeneratedAlways<number>;
   kind: 'cancel' | 'address' | 'lines' | 'status';
+  reason: string | null;
   said: StoredJson;
   sales_order: number;
   state: Generated<'open' | 'accepted' | 'refused'>;
+  store: number;
+  version: Generated<number>;
 }
 
 export interface SalesOrderSaid {
@@ -4683,6 +4732,8 @@ export interface SellableStock {
   fulfilment: 'fba' | 'fbm' | 'wfs' | 'b2b';
   id: GeneratedAlways<number>;
   in_transit: Generated<number>;
+  next_qty: number | null;
+  next_week: string | null;
   on_hand: Generated<number>;
   owner: number | null;
   pt_sku: number;
@@ -4698,6 +4749,7 @@ export interface SellableStock {
   units30: Generated<number>;
   units7: Generated<number>;
   version: Generated<number>;
+  warehouses: string[] | null;
 }
 
 export interface Settlement {
@@ -5452,6 +5504,7 @@ export interface StockSpread {
   demand_share: string | null;
   id: GeneratedAlways<number>;
   imbalance: string;
+  last_mile: string | null;
   safety: number;
   sku: number;
   suggested: boolean;
@@ -5991,6 +6044,7 @@ export interface TransferOrder {
 export interface TransferSuggestion {
   carton_qty: number;
   cartons: number;
+  cost: string | null;
   cover_after: string | null;
   decided_at: Instant | null;
   decided_by: number | null;
@@ -5998,13 +6052,33 @@ export interface TransferSuggestion {
   from_warehouse: number;
   id: GeneratedAlways<number>;
   qty: number;
+  reason: 'cheaperThanAir' | 'cheaperThanLost' | 'costUnknown' | 'savingUnknown';
   reject_reason: string | null;
+  saving: string | null;
   sku: number;
   state: Generated<'open' | 'accepted' | 'rejected'>;
   suggested_at: Instant;
   to_cover: string | null;
   to_warehouse: number;
   transfer_no: string | null;
+  unit_air: string | null;
+  unit_cost: string | null;
+  unit_margin: string | null;
+  unit_saved: string | null;
+  version: Generated<number>;
+}
+
+export interface UnitMargin {
+  id: GeneratedAlways<number>;
+  margin: string;
+  published_at: Instant;
+  published_by: number;
+  qty: number;
+  shipped_from: string;
+  shipped_to: string;
+  site: number;
+  sku: number;
+  source: 'orders' | 'estimate';
   version: Generated<number>;
 }
 
@@ -6205,6 +6279,7 @@ export interface WorkflowHistory {
 /** Every table by name, as the query builder knows it. */
 export interface Tables {
   access_epoch: AccessEpoch;
+  ad_spend: AdSpend;
   after_sale: AfterSale;
   amazon_listing: AmazonListing;
   amazon_warehouse: AmazonWarehouse;
@@ -6256,6 +6331,7 @@ export interface Tables {
   delivery_snapshot: DeliverySnapshot;
   delivery_snapshot_line: DeliverySnapshotLine;
   delivery_time: DeliveryTime;
+  demand_split: DemandSplit;
   disposition: Disposition;
   distribution_plan: DistributionPlan;
   distribution_plan_lines: DistributionPlanLines;
@@ -6429,6 +6505,7 @@ export interface Tables {
   sales_day: SalesDay;
   sales_day_part: SalesDayPart;
   sales_due: SalesDue;
+  sales_hour: SalesHour;
   sales_order: SalesOrder;
   sales_order_candidates: SalesOrderCandidates;
   sales_order_lines: SalesOrderLines;
@@ -6514,6 +6591,7 @@ export interface Tables {
   trade_route_legs: TradeRouteLegs;
   transfer_order: TransferOrder;
   transfer_suggestion: TransferSuggestion;
+  unit_margin: UnitMargin;
   user_field_setting: UserFieldSetting;
   user_role: UserRole;
   vehicle_fitting: VehicleFitting;

@@ -48,7 +48,7 @@ export const settleReturns: Derivation = async (transaction, parts, rows) => {
   const orders = ids.length > 0 ? await lockOrders(transaction, ids) : new Map<number, never>();
   const returns = open.flatMap(({ before }) => (before ? [Number(before['id'])] : []));
   const pieces = ids.length > 0 ? await orderedPieces(transaction, ids, returns) : [];
-  const returned = rows.map(row => {
+  const returned = rows.map((row): RecordValues => {
     const { after } = row;
     const { refundState = 'none', refundKind = 'none', blind = false } = after;
     const begun = { ...after, refundState, refundKind, blind };

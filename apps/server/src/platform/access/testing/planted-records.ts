@@ -181,7 +181,6 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   // as the rounds of the server find it, which would change anything else
   listingDistribution: { distStatus: 'listed', forbidReason: undefined },
   publishRule: { category: undefined },
-  transferSuggestion: { state: 'accepted', fromCover: '811.3', toCover: '812.6', coverAfter: '813.7' },
   platformListing: { state: 'active', units30: 0, price: '300', mapPrice: '200' },
   transferSuggestion: {
     state: 'accepted',
@@ -195,7 +194,6 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     unitAir: '818.41',
     unitMargin: '819.53',
   },
-  platformListing: { units30: 0, price: '300', mapPrice: '200' },
   partsGeekFeed: { state: 'confirmed', sha256: '0'.repeat(64) },
   partsGeekListing: { price: '300', mapPrice: '200', qtyShare: undefined, lastFeed: undefined },
   listingFitment: { 'vehicles.build': '' },
