@@ -152,7 +152,8 @@ test('a settlement of Amazon replaces estimates of an order; each amount leads t
     await expect(rows).toHaveCount(after.items.length + 1);
     const shown = await rows.locator('td:nth-child(3)').allInnerTexts();
     const figures = shown.map(words => cents(words.replace('−', '-').replaceAll(/[^\d.-]/g, '')));
-    expect(figures.toSorted()).toEqual(after.items.map(({ amount }) => cents(amount)).toSorted());
+    const rising = (one: number, other: number) => one - other;
+    expect(figures.toSorted(rising)).toEqual(after.items.map(({ amount }) => cents(amount)).toSorted(rising));
     expect(added(figures)).toBe(cents(after['profit']));
     await expect(rows.filter({ hasText: '佣金' })).toContainText('实际');
     await expect(rows.filter({ hasText: '广告' })).toContainText('预估');
