@@ -2,7 +2,10 @@ import { Readable } from 'node:stream';
 import { actionPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { outboundPlace } from '../../inventory/outbound/testing/outbound-place.ts';
+import { shipPieces } from '../../inventory/outbound/ship-pieces.ts';
 import { orderPlace } from '../allocation/testing/order-place.ts';
+import { sendConfirmations } from '../confirmation/send-confirmations.ts';
 import { intakeShop } from '../intake/testing/intake-bench.ts';
 import { runDownload } from './run-download.ts';
 import { downloadBench } from './testing/download-bench.ts';
@@ -10,6 +13,7 @@ import { fourReports, type PlatformReport } from './testing/four-reports.ts';
 
 const bench = await downloadBench();
 const { app, boss, shop, work } = bench;
+const { run } = await outboundPlace(app.db, 'US-W', app.now);
 for (const { store } of fourReports) if (store !== 'AMZ-NA') await intakeShop(app.db, store);
 const { put, skus } = await orderPlace(app.db);
 const { id: sku } = await app.db
@@ -28,22 +32,23 @@ interface Standing {
   readonly version: number;
   readonly no: string;
   readonly status: string;
+  readonly tracking: string | null;
 }
 interface Outcome {
   readonly refusal?: { readonly code: string };
 }
 const standing = async (of: readonly string[] = numbers) =>
   (
-    await sql<Standing>`select id, version, platform_order_id as no, status from sales_order
+    await sql<Standing>`select id, version, platform_order_id as no, status, tracking_status as tracking from sales_order
       where platform_order_id = any(${of}::text[]) order by id`.execute(app.db)
   ).rows;
 const tally = (rows: readonly { readonly status: string }[]) =>
   Object.fromEntries([...Map.groupBy(rows, ({ status }) => status)].map(([status, own]) => [status, own.length]));
 const on =
-  (path: string, page: string) =>
+  (path: string, page: string, service = 'nova') =>
   async (action: string, targets: readonly Standing[], input: object = {}) => {
     const ticked = targets.map(({ id, version }) => ({ id, version }));
-    const reply = await app.post(actionPath({ service: 'nova', path }, action), { page, targets: ticked, input }, boss);
+    const reply = await app.post(actionPath({ service, path }, action), { page, targets: ticked, input }, boss);
     expect(reply, action).toMatchObject({ code: 200 });
     return (reply.data as readonly Outcome[]).flatMap(({ refusal }) => refusal?.code ?? []);
   };
@@ -56,6 +61,21 @@ async function upload({ store, name, words }: PlatformReport) {
   const { rows } = await sql<{ id: number }>`select max(id) as id from order_download`.execute(app.db);
   await runDownload(work, rows[0]!.id);
   return bench.recordOf(rows[0]!.id);
+}
+
+/** The warehouses take the waybills and let every parcel go. */
+async function ship(): Promise<void> {
+  const { rows } = await sql<Standing & { items: readonly { lineNo: number; qty: number }[] }>`
+    select b.id, b.version, b.outbound_no as no, (
+      select json_agg(json_build_object('lineNo', l.line_no, 'qty', l.qty) order by l.line_no) from outbound_lines l
+      where l.record_id = b.id) as items
+    from outbound b join sales_order o on o.order_no = b.source_no where o.platform_order_id = any(${numbers}::text[])
+    order by b.id`.execute(app.db);
+  expect(await on('outbound', 'logoutStock', 'wms')('getWaybill', rows)).toEqual([]);
+  for (const { id: outboundId, no, items } of rows) {
+    const posted = await run(async context => shipPieces(context, { outboundId, idemKey: `outbound:${no}:ship:1`, items }));
+    expect(posted).toMatchObject({ ok: true });
+  }
 }
 
 it('50 orders come from each of four files, and none twice', async () => {
@@ -82,9 +102,23 @@ it('two orders of one buyer on each platform are merged, and those of two lines 
   expect(tally(await standing())).toEqual({ pendingAllocate: 199, split: 4, merged: 4, held: 1 });
 });
 
-it('they are allocated and submitted to the warehouse, all but the held one', async () => {
+it('they are allocated, submitted and shipped, and each platform has a file of their tracking numbers without the held one', async () => {
   const inStatus = async (status: string) => (await standing()).filter(row => row.status === status);
   expect(await orders('allocate', await inStatus('pendingAllocate'))).toEqual([]);
   expect(await orders('submit', await inStatus('allocated'))).toEqual([]);
   expect(tally(await standing())).toEqual({ submitted: 199, split: 4, merged: 4, held: 1 });
+  await ship();
+  expect(tally(await standing())).toEqual({ shipped: 199, split: 4, merged: 4, held: 1 });
+  await sendConfirmations(app.db, app.registry, app.now());
+  for (const { platform, numbers: own } of fourReports) {
+    const gone = (await standing(own)).filter(({ status }) => status !== 'held');
+    const ids = gone.map(({ id }) => `id=${id}`).join('&');
+    const file = await app.file(`${actionPath({ service: 'nova', path: 'sales_order' }, 'confirmFile')}?${ids}`, boss);
+    const [, ...rows] = file.trim().split(/\r?\n/);
+    const named = rows.map(row => row.split(/[\t,]/)[0]!.replaceAll('"', ''));
+    expect(named.toSorted(), platform).toEqual([...own.filter((_, at) => platform !== 'partsgeek' || at !== 2), own[3]!].toSorted());
+  }
+  const waiting = (await standing()).filter(({ tracking }) => tracking === 'waiting');
+  expect(await orders('confirmSent', waiting)).toEqual([]);
+  expect((await standing()).filter(({ status, tracking }) => status === 'shipped' && tracking !== 'sent')).toEqual([]);
 });

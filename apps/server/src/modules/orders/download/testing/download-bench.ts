@@ -13,6 +13,7 @@ import { recordCalls } from '../../../../platform/resources/gateway/record-calls
 import { toolCalls } from '../../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../../testing/demo-app.ts';
 import { demoTime } from '../../../../testing/demo-time.ts';
+import { confirmationFileCalls } from '../../confirmation/confirmation-actions.ts';
 import { intakeShop } from '../../intake/testing/intake-bench.ts';
 import { askDownload } from '../download-actions.ts';
 import { runDownload } from '../run-download.ts';
@@ -24,7 +25,10 @@ export async function downloadBench() {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'axle-downloads-'));
   afterAll(async () => rm(folder, { recursive: true, force: true }));
   const files = await openFileFolder(folder);
-  const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, registry }), ...toolCalls({ database: db, registry })]);
+  const app = await demoApp(({ db, registry }) => {
+    const parts = { database: db, registry };
+    return [...recordCalls(parts), ...toolCalls(parts), ...confirmationFileCalls(parts)];
+  });
   const boss = { signature: await app.signIn('superadmin'), language: 'en' };
   const shop = await intakeShop(app.db);
   const now = () => demoTime;
