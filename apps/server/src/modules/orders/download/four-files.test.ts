@@ -49,7 +49,7 @@ const on =
   async (action: string, targets: readonly Standing[], input: object = {}) => {
     const ticked = targets.map(({ id, version }) => ({ id, version }));
     const reply = await app.post(actionPath({ service, path }, action), { page, targets: ticked, input }, boss);
-    expect(reply, action).toMatchObject({ code: 200 });
+    expect({ action, code: reply.code }).toEqual({ action, code: 200 });
     return (reply.data as readonly Outcome[]).flatMap(({ refusal }) => refusal?.code ?? []);
   };
 const orders = on('sales_order', 'orderList');
@@ -116,7 +116,10 @@ it('they are allocated, submitted and shipped, and each platform has a file of t
     const file = await app.file(`${actionPath({ service: 'nova', path: 'sales_order' }, 'confirmFile')}?${ids}`, boss);
     const [, ...rows] = file.trim().split(/\r?\n/);
     const named = rows.map(row => row.split(/[\t,]/)[0]!.replaceAll('"', ''));
-    expect(named.toSorted(), platform).toEqual([...own.filter((_, at) => platform !== 'partsgeek' || at !== 2), own[3]!].toSorted());
+    expect({ platform, named: named.toSorted() }).toEqual({
+      platform,
+      named: [...own.filter((_, at) => platform !== 'partsgeek' || at !== 2), own[3]!].toSorted(),
+    });
   }
   const waiting = (await standing()).filter(({ tracking }) => tracking === 'waiting');
   expect(await orders('confirmSent', waiting)).toEqual([]);
