@@ -150,7 +150,7 @@ export const demoRoles: readonly DemoRole[] = [
       ['write', 'basic/amazonListingSummary', 'basic/amazonListingException', 'basic/fbaAbnormalData', 'basic/fbaReport'],
       ['read', 'basic:amazon', 'basic:markets', 'oms'],
     ],
-    [{ kind: 'shop', mode: 'own' }],
+    seeing(['shop', 'own'], ['warehouse', 'all']),
   ),
   role(
     'omsClerk',
@@ -161,7 +161,7 @@ export const demoRoles: readonly DemoRole[] = [
       ['write', 'oms', 'basic/skuMap', 'basic/ptSkuException'],
       ['read', 'basic/warehouseAutoMatch', 'basic/channelAutoRule', 'basic/shippingSetting'],
     ],
-    [{ kind: 'shop', mode: 'listed' }],
+    seeing(['shop', 'listed'], ['warehouse', 'all']),
   ),
   role(
     'accountant',
