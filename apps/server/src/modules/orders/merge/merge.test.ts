@@ -1,4 +1,5 @@
 import { mergeGroups, platformOrdersOf, usualMergeSettings } from '@axle/orders';
+import { businessDay } from '@axle/page-kit';
 import { unrestricted } from '@axle/permissions';
 import { actionPath, recordPath, replyCodes } from '@axle/wire';
 import { sql } from 'kysely';
@@ -6,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { askedOrders } from '../allocation/order-facts.ts';
 import { autoMerge } from './auto-merge.ts';
 import { candidateGroups } from './candidate-groups.ts';
 import { storedOrders } from './stored-order.ts';
@@ -76,6 +78,7 @@ describe('[S4] orders of one buyer and address', () => {
     const [primary, child] = await stands(one.id, two.id);
     expect(primary).toMatchObject({ status: 'pendingAllocate', pieces: 2, due: expect.stringContaining('2026-05-22') });
     expect(child).toMatchObject({ status: 'merged', pieces: 2, into: rows[0]!['orderNo'] });
+    expect(await askedOrders(app.db, [one.id], businessDay(app.now()))).toMatchObject([{ promised: '2026-05-27' }]);
     expect((await groups()).groups).toEqual([]);
     const stored = (await storedOrders(app.db, sql<boolean>`t.id = any(${[one.id, two.id]}::bigint[])`)).toSorted((a, b) => a.id - b.id);
     const [parcel, other] = stored as [(typeof stored)[number], (typeof stored)[number]];

@@ -3,7 +3,7 @@ import { addressKey } from '@axle/orders';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../../platform/database/tables.ts';
 
-/** What a test says of an order; the rest is that of one buyer at one address. */
+/** What a test says of an order; the rest is that of one buyer at one address, who has it five days after it must be shipped. */
 export interface Sold {
   readonly paidAt: string;
   readonly latestShipAt?: string;
@@ -40,10 +40,12 @@ export async function soldOrders(db: Kysely<Tables>) {
     const shipping = order.amounts?.shipping ?? '0';
     const { rows } = await sql<{ id: number; version: number; orderNo: string }>`
       insert into sales_order (order_no, kind, platform, store, platform_order_id, status, buyer_key, buyer_name, receiver, line1, city,
-        state, postcode, country, address_hash, paid_at, purchase_at, latest_ship_at, currency, item_amount, shipping_amount, total)
+        state, postcode, country, address_hash, paid_at, purchase_at, latest_ship_at, promised_by, currency, item_amount, shipping_amount,
+        total)
       values ('', 'platform', ${order.platform ?? 'amazon'}, ${order.store ?? stores[0]!.id}, ${`111-${count}`},
         ${order.status ?? 'pendingAllocate'}, ${buyer}, ${buyer}, ${buyer}, ${line1}, 'Newark', 'NJ', ${postcode}, ${lands[0]!.id}, ${hash},
-        ${paidAt}, ${paidAt}, ${latestShipAt}, 'USD', ${items}, ${shipping}, ${items}::numeric + ${shipping}::numeric)
+        ${paidAt}, ${paidAt}, ${latestShipAt}, ${latestShipAt}::timestamptz + interval '5 days', 'USD', ${items}, ${shipping},
+        ${items}::numeric + ${shipping}::numeric)
       returning id, version, order_no as "orderNo"`.execute(db);
     const { id } = rows[0]!;
     for (const [at, { qty, total }] of lines.entries()) {
