@@ -10,7 +10,7 @@ export const operation: Examples = {
     [rule('feed/feeds'), 'ab-12 34 and AB1234 of one brand are the same listing'],
     [server('feed/parts-geek'), 'part numbers ab-12 34 and AB1234 of one brand are the same listing'],
     [server('feed/parts-geek'), '50.00 with a floor of 53.47 is refused without belowFloor'],
-    [server('feed/order-exchange'), 'an order file of PartsGeek goes the way of all orders'],
+    [server('feed/order-exchange'), 'an order file of PartsGeek is processed like any other'],
     [server('feed/order-exchange'), 'tracking numbers that PartsGeek does not have yet are written in its layout'],
     [server('feed/parts-geek'), 'after a feed of changes with 3 of them an immediate second one is refused'],
   ),

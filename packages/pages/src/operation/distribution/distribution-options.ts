@@ -20,7 +20,7 @@ export const forbidReasonOptions = [
   { code: 'region', label: text('地区限制', 'Region') },
 ] as const satisfies readonly EnumOption[];
 
-/** What stands in the way of a listing. */
+/** What blocks a listing. */
 export const blockerOptions = [
   { code: 'noPtSku', label: text('无PT SKU', 'No PT SKU') },
   { code: 'noImages', label: text('无图片', 'No images') },

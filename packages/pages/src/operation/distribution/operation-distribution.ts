@@ -21,7 +21,7 @@ export const operationDistribution = definePage({
       ),
       text(
         '矩阵：每行一个SKU，每列一个店铺站点；点选单元格后计划、禁售或新建PT SKU。“计划 12天”表示12天前计划。',
-        'The matrix has a row for each SKU and a column for each store and site; choose cells to plan, forbid or create PT SKUs. “Planned 12 d” was planned 12 days ago.',
+        'The matrix has a row for each SKU and a column for each store and site; select cells to plan, forbid or create PT SKUs. “Planned 12 d” means planned 12 days ago.',
       ),
       text(
         '库存为所列店铺发货仓的可用；ABC取各市场中最高的一级。',

@@ -10,7 +10,7 @@ export const orderExchangeActions = [
     on: 'none',
     confirm: text(
       '按订单接入处理；结果见“订单下载”的下载记录，同一文件重复上传不会产生重复订单。',
-      'Goes the way of all orders; see the result in the download records of orders. The same file makes no order twice.',
+      'The orders are processed like any others; the result is under Order downloads. Uploading a file again creates no duplicates.',
     ),
     input: {
       store: { kind: 'ref', label: text('店铺', 'Store'), entity: 'store', required: true },

@@ -58,7 +58,7 @@ const adSpendRecords = defineResource({
     brand: { kind: 'ref', label: text('品牌', 'Brand'), entity: 'brand', readOnly: true, figure: true, hidden: true, width: 110 },
     spend: amount('花费', 'Spend', { required: true }),
     adSales: amount('广告销售额', 'Ad sales', {
-      help: text('平台归因于广告的销售额；未知可留空。', 'Sales that the platform owes to advertising; may stay empty.'),
+      help: text('平台归因于广告的销售额；未知可留空。', 'Sales that the platform attributes to advertising; leave empty if unknown.'),
     }),
     currency: {
       kind: 'code',
@@ -76,7 +76,7 @@ const adSpendRecords = defineResource({
       figure: true,
       unsorted: true,
       width: 100,
-      help: text('当日没有销售，没有订单承担。', 'Nothing was sold on the day: no order bears it.'),
+      help: text('当日没有销售，没有订单承担。', 'Nothing was sold on the day, so no order bears it.'),
     },
     rateToCny: {
       kind: 'decimal',
@@ -100,12 +100,12 @@ export const adSpend = definePage({
   help: {
     why: text(
       '导入每天每个SKU的广告花费，替换订单广告费的预估。',
-      'Imports what was spent on advertising each SKU by day, which replaces the estimated ads of orders.',
+      'Records ad spend by SKU and day; it replaces the estimated ad cost of orders.',
     ),
     notes: [
       text(
         '按当日售出的件数分摊到订单；当日没有销售的花费不进入订单，只在“SKU利润”的汇总中列为未分摊。',
-        'Shared by the units sold on the day; the spend of a day without sales goes to no order and stands as unallocated in the summary of SKU profit.',
+        'Allocated to the orders of the day by units sold; spend on a day without sales is shown only as unallocated in the summary of SKU profit.',
       ),
     ],
   },

@@ -37,12 +37,12 @@ export const skuProfit = definePage({
         'Losses lists SKUs with two loss-making months running and their largest cost.',
       ),
       text(
-        '“发布单件利润”把每个SKU在每个站点的单件利润交给计划。',
-        'Publish margins hands what a piece of each SKU earns at each site to planning.',
+        '“发布单件利润”发布每个SKU在每个站点的单件利润，供计划使用。',
+        '“Publish margins” publishes the unit margin of each SKU and site for planning.',
       ),
       text(
         '广告按当日售出件数分摊到订单；当日没有销售的花费只在“汇总”中列为未分摊，不计入利润。',
-        'Ads are shared over the orders of their day by units; the spend of a day without sales stands in Summary as unallocated, outside the profit.',
+        'Ads are allocated to the orders of their day by units; spend on a day without sales is shown in Summary as unallocated and is not part of the profit.',
       ),
       text('成本列与订单利润使用相同的字段权限。', 'Cost columns follow the field rights of order profit.'),
     ],
@@ -119,7 +119,7 @@ export const skuProfit = definePage({
       on: 'none',
       confirm: text(
         '按最近90天的订单（没有销售的按预估）重写计划用的单件利润。',
-        'Margins for planning are written anew by the orders of the last 90 days, without sales by the estimates.',
+        'Recalculates the margins for planning from the orders of the last 90 days, or from estimates for SKUs without sales.',
       ),
       thenTab: 'margins',
     },

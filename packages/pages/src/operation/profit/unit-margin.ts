@@ -54,11 +54,11 @@ export const unitMargin = definePage({
   title: text('计划用单件利润', 'Margins for planning'),
   words: ['单件利润', 'unit margin', 'MRP'],
   help: {
-    why: text('计划比较空运费用与缺货损失时用的单件利润。', 'The margin per piece by which plans hold air freight against lost sales.'),
+    why: text('每个SKU在每个站点的单件利润，发布供计划使用。', 'The unit margin of each SKU and site, published for planning.'),
     notes: [
       text(
-        '由“SKU利润”页的“发布单件利润”写入；没有记录的SKU与站点，计划不考虑空运。',
-        'Written by “Publish margins” on the page of SKU profit; plans do not consider air for a SKU and site without a record.',
+        '由“SKU利润”页的“发布单件利润”写入，再次发布时全部重写。',
+        'Written by “Publish margins” on SKU profit; publishing again replaces all of them.',
       ),
     ],
   },

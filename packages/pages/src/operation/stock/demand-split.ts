@@ -15,7 +15,7 @@ const share = (zh: string, en: string, more: Partial<PercentField> = {}): Percen
   ...more,
 });
 
-/** What the nodes of each configured split were really ordered. */
+/** The units ordered from each node of a configured split. */
 export const demandSplitRecords = defineResource({
   entity: 'demandSplit',
   label: text('分仓比例', 'Demand split'),
@@ -90,7 +90,7 @@ export const demandSplit = definePage({
   help: {
     why: text(
       '对比近90天订单按收货地区的实际分布与发货需求配置的比例。',
-      'Holds where the orders of 90 days really went against the configured shares.',
+      'Compares where orders of the last 90 days were shipped with the configured shares.',
     ),
     notes: [
       text(
@@ -99,7 +99,7 @@ export const demandSplit = definePage({
       ),
       text(
         '“提交比例变更”把实际比例提交到发货需求配置，由计划经理审批后生效。每小时更新。',
-        '“Propose split” submits the actual shares to the delivery demand config; they hold once the planning manager approves. Updated hourly.',
+        '“Propose split” submits the actual shares to the delivery demand config; they take effect once the planning manager approves them. Updated hourly.',
       ),
     ],
   },

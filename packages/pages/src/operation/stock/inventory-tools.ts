@@ -65,8 +65,8 @@ export const publishPreviewTab = {
     inputs: { ...inputs, changed: { kind: 'bool', label: text('只看有变化', 'Changes only'), initial: true } },
     exports: 'lines',
     results: {
-      rises: count('增加的Listing', 'Listings that rise') as Field,
-      falls: count('减少的Listing', 'Listings that fall') as Field,
+      rises: count('增加的Listing', 'Increases') as Field,
+      falls: count('减少的Listing', 'Decreases') as Field,
       lines: {
         kind: 'lines',
         label: text('新旧数量', 'Old and new quantities'),

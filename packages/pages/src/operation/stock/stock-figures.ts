@@ -60,7 +60,7 @@ export const heldFields = {
     readOnly: true,
     unsorted: true,
     width: 120,
-    help: text('未收完的入库单中最早的一周；逾期计入本周。', 'The first week of receipts under way; what is overdue counts for this week.'),
+    help: text('未收完的入库单中最早的一周；逾期计入本周。', 'The earliest week among open receipts; overdue receipts count in this week.'),
   },
   nextQty: units(text('当周到仓量', 'Arrives that week'), { ...shown, width: 120 }),
   warehouses: {
@@ -70,7 +70,7 @@ export const heldFields = {
     readOnly: true,
     maxLength: 20,
     width: 140,
-    help: text('店铺发货仓中有该Listing部件的仓库。', 'Warehouses of the store in which parts of the listing lie.'),
+    help: text('店铺发货仓中有该Listing部件的仓库。', 'Warehouses of the store that hold parts of the listing.'),
   },
   aged: units(text('库龄>180天', 'Older than 180 days'), { width: 120 }),
 } as const satisfies Fields;

@@ -39,18 +39,18 @@ export const suggestionRecords = defineResource({
       help: text('按调出仓可用渠道整箱运价最低者折算。', 'By the cheapest channel of the sending warehouse that takes a carton.'),
     }),
     saving: yuan('节省', 'Saving', {
-      help: text('（单件替代成本 − 单件调拨费）× 数量。', '(Alternative − transfer cost a unit) × quantity.'),
+      help: text('（单件替代成本 − 单件调拨费）× 数量。', '(Alternative − transfer cost, per unit) × quantity.'),
       ...ofProfit,
     }),
     reason: { kind: 'enum', label: text('理由', 'Reason'), readOnly: true, options: transferReasonOptions, width: 200 },
-    unitCost: yuan('单件调拨费', 'Transfer cost a unit', { unsorted: true, width: 150 }),
-    unitSaved: yuan('单件替代成本', 'Alternative a unit', {
+    unitCost: yuan('单件调拨费', 'Transfer cost per unit', { unsorted: true, width: 150 }),
+    unitSaved: yuan('单件替代成本', 'Alternative per unit', {
       unsorted: true,
       help: text('空运费与利润中较低者，即不调拨的代价。', 'The lower of air freight and margin: what it costs not to transfer.'),
       ...ofProfit,
     }),
-    unitAir: yuan('单件空运费', 'Air freight a unit', { unsorted: true }),
-    unitMargin: yuan('单件利润', 'Margin a unit', {
+    unitAir: yuan('单件空运费', 'Air freight per unit', { unsorted: true }),
+    unitMargin: yuan('单件利润', 'Margin per unit', {
       unsorted: true,
       help: text('该SKU在该国近90天的单件利润。', 'Profit of a unit of the SKU in the country over 90 days.'),
       ...ofProfit,
@@ -89,7 +89,7 @@ export const transferSuggestions = definePage({
       ),
       text(
         '单件调拨费低于替代成本（空运费与断货损失利润中较低者）才建议；缺数据时仍建议并注明。例：空运42.00、利润61.50、调拨费9.40，48件节省1,564.80。',
-        'Moves only where a unit costs less than the lower of air freight and the margin lost; missing figures are pointed out. With air freight of 42.00, a margin of 61.50 and a transfer cost of 9.40, 48 units save 1,564.80.',
+        'A transfer is suggested only where it costs less per unit than the lower of air freight and lost margin; missing figures are pointed out. With air freight of 42.00, a margin of 61.50 and a transfer cost of 9.40, 48 units save 1,564.80.',
       ),
     ],
   },

@@ -5,8 +5,8 @@ import { orderPlatformOptions, orderStatusOptions, viewBuyer } from '../order/or
 /** What a platform wants changed of an order. */
 const requestKindOptions = [
   { code: 'cancel', label: text('取消', 'Cancellation'), tone: 'bad' },
-  { code: 'address', label: text('改地址', 'Other address'), tone: 'warn' },
-  { code: 'lines', label: text('改明细', 'Other lines'), tone: 'warn' },
+  { code: 'address', label: text('改地址', 'Address change'), tone: 'warn' },
+  { code: 'lines', label: text('改明细', 'Line change'), tone: 'warn' },
   { code: 'status', label: text('状态存疑', 'Status in doubt'), tone: 'info' },
 ] as const satisfies readonly EnumOption[];
 
@@ -74,12 +74,12 @@ export const orderRequestRecords = defineResource({
       figure: true,
       unsorted: true,
       width: 110,
-      help: text('接受前须先取消合并。', 'The merge is undone before it can be accepted.'),
+      help: text('接受前须先取消合并。', 'Undo the merge before accepting the request.'),
     },
     latestShipAt: { kind: 'instant', label: text('最晚发货', 'Ship by'), readOnly: true, figure: true, unsorted: true, width: 160 },
     wanted: {
       kind: 'text',
-      label: text('平台所说', 'What it says'),
+      label: text('平台要求', 'Requested'),
       readOnly: true,
       figure: true,
       unsorted: true,

@@ -12,7 +12,7 @@ export const orderRequest = definePage({
   help: {
     why: text(
       '平台要求取消或更改已提交仓库或已合并的订单时，由人决定。',
-      'Decides what a platform wants changed of an order that is with the warehouse or merged already.',
+      'Decide on cancellations and changes that a platform requests for orders already submitted to the warehouse or merged.',
     ),
     notes: [
       text(
@@ -21,7 +21,7 @@ export const orderRequest = definePage({
       ),
       text(
         '合并发货的订单先取消合并；改明细与状态存疑由人处理后“标为已处理”。',
-        'Undo the merge of merged orders first. Other lines and doubtful statuses are handled by hand, then marked as handled.',
+        'Undo the merge of merged orders first. Line changes and doubtful statuses are handled manually, then marked as handled.',
       ),
     ],
   },
@@ -62,7 +62,7 @@ export const orderRequest = definePage({
       when: open,
       confirm: text(
         '取消：订单被取消。改地址：订单改为新地址。其他请由人处理后“标为已处理”。',
-        'Cancellations cancel the order, addresses change it. Handle the others by hand and mark them as handled.',
+        'A cancellation cancels the order, an address change updates its address. Handle the others manually and mark them as handled.',
       ),
     },
     { key: 'handled', title: text('标为已处理', 'Mark as handled'), permission: 'accept', on: 'many', when: open, input: { note } },

@@ -1,4 +1,5 @@
 import type { RecordValues } from '@axle/page-kit';
+import { demoDutyOfPart } from './demo-profit.ts';
 import { harmonised } from './harmonised-codes.ts';
 
 /** Chinese codes of the demo's parts: ordinary duty of an import, and what exports are refunded. */
@@ -105,29 +106,17 @@ export const demoTariffOfPart: Readonly<Record<string, string>> = {
   HUB: '8708999990',
 };
 
-/** Which code of the United States the parts of each prefix have; shock absorbers have none yet. */
+/** Which code of the United States the parts of each prefix declare; shock absorbers have none yet. */
 export const demoDeclaredOfPart: Readonly<Record<string, string>> = {
-  BRP: '8708305040',
-  BRR: '8708305030',
+  ...Object.fromEntries(Object.entries(demoDutyOfPart).filter(([, code]) => code !== undeclaredHere)),
   BRD: '8708305020',
   BRC: '8708998180',
   ARM: '8708998180',
   BJT: '8708998180',
   TIE: '8708948100',
-  OIL: '8421230000',
-  AIR: '8421310000',
   BLT: '4010316000',
   MNT: '4016931010',
-  RAD: '8708915000',
-  WPU: '8413309090',
-  ALT: '8511500000',
-  STR: '8511400000',
-  PLG: '8511100000',
-  COI: '8511300080',
-  HDL: '8512202040',
   TAL: '8512202040',
-  MIR: '7009100000',
-  HUB: '8708998180',
 };
 
 /** The codes of the demo; one Chinese rebate changes on a day. */

@@ -82,7 +82,7 @@ function once<Answer>(read: (key: string) => Answer): (key: string) => Answer {
   };
 }
 
-/** Reads the rows of the tariffs of countries that may say what a code pays, each code once; they stand for every day. */
+/** Reads the tariff rows that may apply to a code in a country, once for each code; they do not depend on the day. */
 export function tariffReader(parts: RecordParts): ProfitBook['tariffs'] {
   const resource = parts.caller.registry.page('tariffCode')?.page.resource as Resource;
   const read = once(key => tariffsFor({ ...parts, resource, page: 'tariffCode' }, key.slice(0, 2), key.slice(3)));

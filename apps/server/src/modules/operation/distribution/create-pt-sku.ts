@@ -9,8 +9,8 @@ import { mapParts, writeMap } from '../../catalog/mapping/map-listing.ts';
 
 const add = text('新增', 'Add');
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'ptSku', message: text(zh, en) });
-const hasOne = refusal('HAS_PT_SKU', '已有PT SKU', 'There is a PT SKU already');
-const forbidden = refusal('STATE', '禁售的不能新建PT SKU', 'No PT SKU is created where the SKU is forbidden');
+const hasOne = refusal('HAS_PT_SKU', '已有PT SKU', 'It already has a PT SKU');
+const forbidden = refusal('STATE', '禁售的不能新建PT SKU', 'A PT SKU cannot be created where the SKU is forbidden');
 
 /** Makes the PT SKU of a SKU at a store and site and maps it, by the rules of both, for those who may add them. */
 export const createPtSku: ActionHandler = ({ parts, targets, input }) =>

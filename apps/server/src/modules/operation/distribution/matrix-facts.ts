@@ -24,7 +24,7 @@ export interface MatrixSku {
   readonly matching: number;
 }
 
-/** Where a SKU stands at a store and site. */
+/** The listing status of a SKU at a store and site. */
 export interface MatrixCell {
   readonly target: number;
   readonly version: number;
@@ -91,7 +91,7 @@ export async function matrixSums(parts: RecordParts, input: RecordValues, pool: 
   return rows;
 }
 
-/** Where some SKUs stand. */
+/** The listing status of some SKUs at each store and site. */
 export async function matrixCells(parts: RecordParts, input: RecordValues, skus: readonly number[]): Promise<readonly MatrixCell[]> {
   const { rows } = await sql<MatrixCell>`
     select t.id as target, t.version, t.sku, t.store, t.site, t.dist_status as "distStatus", t.planned_at::text as "plannedAt",

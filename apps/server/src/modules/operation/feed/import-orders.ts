@@ -8,7 +8,7 @@ import { seenStore } from '../../orders/download/seen-store.ts';
 const notPartsGeek: Refusal = {
   code: 'NOT_PARTSGEEK',
   field: 'store',
-  message: text('不是PartsGeek店铺', 'This is no store on PartsGeek'),
+  message: text('不是PartsGeek店铺', 'This store is not on PartsGeek'),
 };
 
 /** Puts an order file of PartsGeek in line for the intake of orders. */

@@ -18,7 +18,7 @@ const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const stores = new Map((await app.db.selectFrom('store').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
 const file = [{ id: '0'.repeat(32), name: 'orders.csv', bytes: 12 }];
 
-it('an order file of PartsGeek goes the way of all orders, and of other platforms it is refused', async () => {
+it('an order file of PartsGeek is processed like any other, and is refused for a store of another platform', async () => {
   const asked = (store: string) =>
     app.db.transaction().execute(async transaction => {
       const caller = { registry: app.registry, access: unrestricted(1), now: app.now() };

@@ -12,8 +12,8 @@ const amounts = ['gross_sales', 'promotion', 'refund_amount', 'gross_cny', 'prom
 const figures = [...counts, ...amounts];
 const own = `sales_order, line_no, hour, ${keys}, ${figures.join(', ')}`;
 const typed =
-  'sales_order bigint, line_no integer, hour smallint, day date, platform text, store bigint, site bigint, pt_sku bigint, sku bigint, fulfilment text, ' +
-  `currency text, ${counts.map(name => `${name} integer`).join(', ')}, ${amounts.map(name => `${name} numeric`).join(', ')}`;
+  'sales_order bigint, line_no integer, hour smallint, day date, platform text, store bigint, site bigint, pt_sku bigint, sku bigint, ' +
+  `fulfilment text, currency text, ${counts.map(name => `${name} integer`).join(', ')}, ${amounts.map(name => `${name} numeric`).join(', ')}`;
 const totals = figures.map(name => `sum(${name}) as ${name}`).join(', ');
 const negated = figures.map(name => `-${name}`).join(', ');
 const raised = figures.map(name => `${name} = s.${name} + excluded.${name}`).join(', ');

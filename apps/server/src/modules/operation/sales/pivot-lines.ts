@@ -6,7 +6,7 @@ import { netOf } from './compared-sales.ts';
 import { pivotFigures } from './pivot-figures.ts';
 import { nothing, others, type ReducedCell } from './reduced-sales.ts';
 
-/** What stands in the rows and in the columns; one column without a dimension. */
+/** The dimensions of the rows and of the columns; without the latter there is one column. */
 export interface PivotDimensions {
   readonly rows: string;
   readonly columns: string | undefined;

@@ -7,8 +7,11 @@ import type { PublishRule } from './publish-terms.ts';
 
 const nothing: PoolStock = { onHand: 0, reserved: 0, available: 0, aged: 0, places: [] };
 
+/** Fulfilments whose stock the platform itself keeps. */
+export const platformFulfilments: readonly string[] = ['fba', 'wfs'];
+
 /** Listings whose quantity the platform itself keeps. */
-export const keptByPlatform = (fulfilment: string): boolean => fulfilment === 'fba' || fulfilment === 'wfs';
+export const keptByPlatform = (fulfilment: string): boolean => platformFulfilments.includes(fulfilment);
 
 /** What arrives of a listing: each day brings as many units as its parts make more, by then. */
 function arrivalsOf({ store, parts }: ListedUnit, { coming }: PoolFacts, today: LocalDate): readonly Arrival[] {

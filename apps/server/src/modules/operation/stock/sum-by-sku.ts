@@ -4,6 +4,7 @@ import { sql } from 'kysely';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { askedListings } from './asked-listings.ts';
+import { platformFulfilments } from './count-sellable.ts';
 
 /** Most SKUs that are shown; a file has all. */
 const mostRows = 2000;
@@ -27,7 +28,8 @@ export const sumBySku: ToolHandler = async ({ parts, input, whole }) => {
   const { rows } = await sql<SummedSku>`
     with seen as (select t.* from sellable_stock t where t.sku is not null and ${askedListings(input)} and ${seenRows(parts)}),
     own as (select sku, count(*)::integer as listings, count(distinct store)::integer as stores,
-        coalesce(sum(sellable) filter (where fulfilment in ('fba', 'wfs')), 0)::integer as kept, sum(published)::integer as published,
+        coalesce(sum(sellable) filter (where fulfilment = any(${[...platformFulfilments]}::text[])), 0)::integer as kept,
+        sum(published)::integer as published,
         sum(channel_qty)::integer as channel_qty, sum(units7)::integer as units7, sum(units30)::integer as units30
       from seen group by sku),
     pool as (select distinct w.warehouse from store_config c join store_config_warehouses w on w.record_id = c.id

@@ -11,8 +11,8 @@ import { cancelOrders } from '../order/cancel-order.ts';
 import { editAddress } from '../order/edit-address.ts';
 
 const refusal = (code: string, zh: string, en: string): Refusal => ({ code, field: 'state', message: text(zh, en) });
-const decided = refusal('STATE', '已处理', 'It is decided already');
-const byHand = refusal('BY_HAND', '请由人处理后标为已处理', 'Handle it by hand, then mark it as handled');
+const decided = refusal('STATE', '已处理', 'It has already been decided');
+const byHand = refusal('BY_HAND', '请由人处理后标为已处理', 'Handle it manually, then mark it as handled');
 const [cancelling, addressing] = [text('取消', 'Cancel'), text('改地址', 'Edit address')];
 
 type Within = RecordParts & { readonly database: Transaction<Tables> };
@@ -36,7 +36,7 @@ async function onItsOrder(within: Within, record: RecordRow): Promise<Refusal | 
   if (forbidden) return forbidden;
   const { name: receiver, line1, line2, city, state, postcode } = said.address;
   const input = isCancel
-    ? { cancelReason: 'cancelled on the platform' }
+    ? { cancelReason: '平台已取消 / cancelled on the platform' }
     : { receiver, line1, line2, city, state, postcode, country: country ?? undefined };
   const done = await (isCancel ? cancelOrders : editAddress)({ parts: orders, targets: [{ id, version }], input });
   return done.ok ? done.value[0]?.refusal : [done.refusal].flat()[0];

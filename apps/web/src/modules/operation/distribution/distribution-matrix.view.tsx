@@ -21,7 +21,7 @@ import { matrixText as words } from './matrix-text.ts';
 import './matrix.css';
 
 const tab = 'tab1';
-/** Conditions that stand in sight; the others are folded. */
+/** Conditions that are always shown; the others are folded. */
 const usual: ReadonlySet<string> = new Set(['sku', 'category', 'brand', 'abc', 'gap']);
 
 /** Which SKU is sold where, and what is done to close the gaps. */

@@ -7,7 +7,7 @@ export interface MatrixRow {
   readonly cells: readonly (MatrixCell | undefined)[];
 }
 
-/** Where a SKU stands at a store and site: the target as actions take it. */
+/** The listing status of a SKU at a store and site, as a target that actions take. */
 export interface MatrixCell extends RecordRow {
   readonly distStatus: string;
   readonly days?: number;

@@ -4,11 +4,9 @@ import { observer } from 'mobx-react-lite';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { numberFigures, skuFigures } from './matrix-figures.ts';
 import type { MatrixCell, MatrixRow } from './matrix-in.ts';
 import { matrixText as words } from './matrix-text.ts';
-
-const figures = ['category', 'brand', 'abc', 'stock', 'coverage'] as const;
-const numbers: ReadonlySet<string> = new Set(['stock', 'coverage']);
 
 interface MatrixRowProps {
   readonly row: MatrixRow;
@@ -22,7 +20,7 @@ interface MatrixRowProps {
   readonly onChoose: (ids: readonly number[]) => void;
 }
 
-/** A SKU of the matrix: what it is, how far it is listed, and where it stands at each store and site. */
+/** A SKU of the matrix: what it is, its coverage, and its status at each store and site. */
 export const MatrixRowView = observer(function MatrixRowView(props: MatrixRowProps) {
   const { row, at, chosen, places, fields, status, onChoose } = props;
   const session = useService(Session);
@@ -44,8 +42,8 @@ export const MatrixRowView = observer(function MatrixRowView(props: MatrixRowPro
           <small>{known ? session.say(known.name) : ''}</small>
         </button>
       </th>
-      {figures.map(name => (
-        <td key={name} className={numbers.has(name) ? 'ax-number' : 'ax-distribution-words'}>
+      {skuFigures.map(name => (
+        <td key={name} className={numberFigures.has(name) ? 'ax-number' : 'ax-distribution-words'}>
           <ValueView field={fields[name]!} value={row.line[name]} />
         </td>
       ))}

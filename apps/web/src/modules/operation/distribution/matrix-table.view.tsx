@@ -1,16 +1,14 @@
 import type { EnumField, Tool } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
+import { linesOf } from '../../../engine/tool/lines-of.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
+import { numberFigures, skuFigures } from './matrix-figures.ts';
 import type { Matrix } from './matrix-in.ts';
 import { MatrixRowView } from './matrix-row.view.tsx';
 import { matrixText as words } from './matrix-text.ts';
-import { fieldsOfLines } from './fields-of-lines.ts';
 import { walkCells } from './walk-cells.ts';
-
-const figures = ['category', 'brand', 'abc', 'stock', 'coverage'] as const;
-const numbers: ReadonlySet<string> = new Set(['stock', 'coverage']);
 
 interface MatrixTableProps {
   readonly tool: Tool;
@@ -24,9 +22,9 @@ interface MatrixTableProps {
 /** SKUs by stores and sites, with how far each row and column is listed. */
 export const MatrixTable = observer(function MatrixTable({ tool, matrix, coverage, chosen, onChoose }: MatrixTableProps) {
   const session = useService(Session);
-  const fields = fieldsOfLines(tool, 'rows');
-  const placeFields = fieldsOfLines(tool, 'places');
-  const status = fieldsOfLines(tool, 'cells')['distStatus'] as EnumField;
+  const { fields } = linesOf(tool, 'rows');
+  const placeFields = linesOf(tool, 'places').fields;
+  const status = linesOf(tool, 'cells').fields['distStatus'] as EnumField;
   const codeOf = (entity: 'store' | 'site', id: unknown) => session.referred(entity, Number(id))?.code ?? `#${String(id)}`;
   const places = matrix.places.map(({ store, site }) => `${codeOf('store', store)} ${codeOf('site', site)}`);
   const share = (value: unknown) => <ValueView field={placeFields['coverage']!} value={value} />;
@@ -36,8 +34,8 @@ export const MatrixTable = observer(function MatrixTable({ tool, matrix, coverag
         <thead>
           <tr>
             <th scope="col">{session.say(fields['sku']!.label)}</th>
-            {figures.map(name => (
-              <th key={name} scope="col" className={numbers.has(name) ? 'ax-number' : undefined}>
+            {skuFigures.map(name => (
+              <th key={name} scope="col" className={numberFigures.has(name) ? 'ax-number' : undefined}>
                 {session.say(fields[name]!.label)}
               </th>
             ))}
@@ -56,7 +54,7 @@ export const MatrixTable = observer(function MatrixTable({ tool, matrix, coverag
           </tr>
           <tr className="ax-distribution-sums">
             <th scope="row">{session.say(words.allSkus)}</th>
-            <td colSpan={figures.length - 1}>
+            <td colSpan={skuFigures.length - 1}>
               <small>{session.say(words.share)}</small>
             </td>
             <td className="ax-number">{share(coverage)}</td>

@@ -27,7 +27,7 @@ it('a total of a column opens all rows of it; what has no value opens the days w
   expect(pivotConditions({ ...cell, others: 'row' }, inputs)).toBeUndefined();
 });
 
-it('lines stand in their row and column, the others and what has no value apart', () => {
+it('puts lines in their row and column, with the others and lines without a value separate', () => {
   const table = pivotTable(
     [
       { part: 'cell', brand: 3, week: '2026-W45', units: 1 },

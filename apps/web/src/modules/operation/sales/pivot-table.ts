@@ -7,7 +7,7 @@ export interface PivotAxis {
   readonly isOthers: boolean;
 }
 
-/** The lines of a pivot as a table: what stands at its sides, and what in its cells. */
+/** The lines of a pivot as a table: its rows, its columns and the lines of its cells. */
 export interface PivotTable {
   readonly rows: readonly PivotAxis[];
   readonly columns: readonly PivotAxis[];

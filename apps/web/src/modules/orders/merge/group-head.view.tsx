@@ -6,7 +6,7 @@ import { ValueView } from '../../../engine/fields/value.view.tsx';
 import { shownDecimal } from '../../../engine/shown-decimal.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { linesOf } from './lines-of.ts';
+import { linesOf } from '../../../engine/tool/lines-of.ts';
 import type { ShownGroup } from './merge-groups-in.ts';
 import { mergeText as text } from './merge-text.ts';
 

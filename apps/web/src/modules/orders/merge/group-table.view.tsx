@@ -6,7 +6,7 @@ import { OpenedFigure } from '../../../engine/lines/opened-figure.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
 import { GroupHead } from './group-head.view.tsx';
-import { linesOf } from './lines-of.ts';
+import { linesOf } from '../../../engine/tool/lines-of.ts';
 import type { ShownGroup } from './merge-groups-in.ts';
 import { mergeText as text } from './merge-text.ts';
 import { moveBetween } from './move-between.ts';

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { ValueView } from '../../../engine/fields/value.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { linesOf } from '../merge/lines-of.ts';
+import { linesOf } from '../../../engine/tool/lines-of.ts';
 import { PartAmounts } from './part-amounts.view.tsx';
 import type { SplitStore } from './split-store.ts';
 import { splitText as text } from './split-text.ts';
