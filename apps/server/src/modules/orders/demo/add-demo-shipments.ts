@@ -3,6 +3,7 @@ import { typedAmounts } from '@axle/orders';
 import type { RecordValues } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { planOfOrders } from '../confirmation/plan-of-orders.ts';
 import { pastSource } from '../../inventory/demo/ship-past-sales.ts';
 
 interface Sent {
@@ -26,7 +27,7 @@ interface Sent {
 
 const hour = 3_600_000;
 
-/** Orders of customers behind the outbound orders of the demo: what these ship, they sold. */
+/** Orders of customers behind the outbound orders of the demo: what these ship, they sold; their platforms are still to be notified. */
 export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels', 'offers'], async ({ transaction, adding, now }) => {
   const { rows } = await sql<Sent & { at: string; due: string | null }>`
     select o.id, o.platform_order_no as "platformOrderNo",
@@ -94,4 +95,5 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
     select d.id, l.line_no - 1, l.sku, l.qty, b.warehouse, l.reservation_no, l.shipped, l.cost_value
     from dated d join outbound b on b.id = d.outbound join outbound_lines l on l.record_id = b.id
     where b.status <> 'cancelled'`.execute(transaction);
+  await planOfOrders(transaction, now, sql<boolean>`true`);
 });
