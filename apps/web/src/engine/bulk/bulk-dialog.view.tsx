@@ -40,7 +40,12 @@ export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk
   ];
   const words = { action: action.title, rows: grouped(report?.rows), able: grouped(report?.able), done: grouped(report?.done) };
   return (
-    <TitledDialog isOpen onClose={close} title={session.say(bulkText.title, words)} className={foresees ? 'ax-dialog ax-foresees' : 'ax-dialog'}>
+    <TitledDialog
+      isOpen
+      onClose={close}
+      title={session.say(bulkText.title, words)}
+      className={foresees ? 'ax-dialog ax-foresees' : 'ax-dialog'}
+    >
       <DialogBody>
         {refusal && (
           <Callout intent="danger" compact role="alert">
