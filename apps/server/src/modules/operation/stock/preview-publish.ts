@@ -30,8 +30,8 @@ interface Previewed {
 const present = (row: object) => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null && value !== undefined));
 
 /**
- * [O2] The old and the new quantity of each listing with a rule, largest change first, as publishing now would set them by the latest count,
- * and why some are held back; of PT SKUs that are asked for, those without a rule too.
+ * [O2] The old and the new quantity of each listing with a rule, largest change first, as publishing now would set them by the latest
+ * count, and why some are held back; of PT SKUs that are asked for, those without a rule too.
  */
 export const previewPublish: ToolHandler = async ({ parts, input, whole }) => {
   const { caller, database } = parts;
