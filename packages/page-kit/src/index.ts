@@ -70,6 +70,7 @@ export { type WireValues, wireValues } from './records/wire-values.ts';
 export { typedName } from './records/typed-name.ts';
 export { mostExceptions, type RecordSet, type SetReply } from './records/record-set.ts';
 export { isMine, mineFilter, standardWhen } from './page/fitting.ts';
+export { pageConditions, type PageQuestion } from './page/page-conditions.ts';
 export {
   Records,
   type Target,
