@@ -128,7 +128,6 @@ export { stateDrawing, type DrawnWay, type StateDrawing } from './states/state-d
 export type {
   Board,
   Tile,
-  TileCommon,
   NumberTile,
   BarsTile,
   LinesTile,

@@ -40,17 +40,21 @@ describe('[T15] the next turn', () => {
 
   it('is later, at the hour, on the day, and nothing of the rhythm lies between', () => {
     fc.assert(
-      fc.property(recurrences(), fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }), (recurrence, after) => {
-        const turn = nextTurn(recurrence, after, zone);
-        const { day, time } = clockIn(turn, zone);
-        expect(turn.getTime()).toBeGreaterThan(after.getTime());
-        expect(time).toBe(`${String(recurrence.hour).padStart(2, '0')}:00`);
-        const longest = { daily: 1, weekly: 7, monthly: 31 }[recurrence.rhythm];
-        expect(turn.getTime() - after.getTime()).toBeLessThanOrEqual(longest * 86_400_000);
-        if (recurrence.rhythm === 'weekly') expect(weekdayOf(day)).toBe(recurrence.weekday);
-        if (recurrence.rhythm === 'monthly')
-          expect(Number(day.slice(8))).toBe(Math.min(recurrence.monthDay, daysInMonth(yearOf(day), Number(day.slice(5, 7)))));
-      }),
+      fc.property(
+        recurrences(),
+        fc.date({ min: new Date('2000-01-01'), max: new Date('2090-01-01'), noInvalidDate: true }),
+        (recurrence, after) => {
+          const turn = nextTurn(recurrence, after, zone);
+          const { day, time } = clockIn(turn, zone);
+          expect(turn.getTime()).toBeGreaterThan(after.getTime());
+          expect(time).toBe(`${String(recurrence.hour).padStart(2, '0')}:00`);
+          const longest = { daily: 1, weekly: 7, monthly: 31 }[recurrence.rhythm];
+          expect(turn.getTime() - after.getTime()).toBeLessThanOrEqual(longest * 86_400_000);
+          if (recurrence.rhythm === 'weekly') expect(weekdayOf(day)).toBe(recurrence.weekday);
+          if (recurrence.rhythm === 'monthly')
+            expect(Number(day.slice(8))).toBe(Math.min(recurrence.monthDay, daysInMonth(yearOf(day), Number(day.slice(5, 7)))));
+        },
+      ),
     );
   });
 

@@ -29,31 +29,40 @@ export function recurrenceOf({ rhythm, hour, weekday, monthDay }: RecurrenceGive
   if (!isWithin(hour, 0, 23)) return refuse(needed('hour', '请选择0至23点之间的整点', 'Choose a full hour from 0 to 23'));
   if (rhythm === 'daily') return ok({ rhythm, hour });
   if (rhythm === 'weekly')
-    return isWithin(weekday, 1, 7)
-      ? ok({ rhythm, hour, weekday })
-      : refuse(needed('weekday', '请选择星期几', 'Choose a day of the week'));
+    return isWithin(weekday, 1, 7) ? ok({ rhythm, hour, weekday }) : refuse(needed('weekday', '请选择星期几', 'Choose a day of the week'));
   return isWithin(monthDay, 1, 31)
     ? ok({ rhythm, hour, monthDay })
     : refuse(needed('monthDay', '请选择每月几号（1至31）', 'Choose a day of the month, 1 to 31'));
 }
 
-const weekdays: readonly Text[] = [
-  text('一', 'Monday'),
-  text('二', 'Tuesday'),
-  text('三', 'Wednesday'),
-  text('四', 'Thursday'),
-  text('五', 'Friday'),
-  text('六', 'Saturday'),
-  text('日', 'Sunday'),
+/** The rhythms by name, the shortest first. */
+export const rhythmNames: Readonly<Record<Rhythm, Text>> = {
+  daily: text('每天', 'Daily'),
+  weekly: text('每周', 'Weekly'),
+  monthly: text('每月', 'Monthly'),
+};
+
+/** The days of the week by name, Monday first. */
+export const weekdayNames: readonly Text[] = [
+  text('周一', 'Monday'),
+  text('周二', 'Tuesday'),
+  text('周三', 'Wednesday'),
+  text('周四', 'Thursday'),
+  text('周五', 'Friday'),
+  text('周六', 'Saturday'),
+  text('周日', 'Sunday'),
 ];
+
+/** A full hour of the day as clocks show it, `08:00`. */
+export const hourText = (hour: number): string => `${String(hour).padStart(2, '0')}:00`;
 
 /** [T15] A recurrence in words: `每周一 08:00`, `Every Monday 08:00`. */
 export function recurrenceWords(recurrence: Recurrence): Text {
-  const time = `${String(recurrence.hour).padStart(2, '0')}:00`;
+  const time = hourText(recurrence.hour);
   if (recurrence.rhythm === 'daily') return text(`每天 ${time}`, `Every day ${time}`);
   if (recurrence.rhythm === 'weekly') {
-    const { zh, en } = weekdays[recurrence.weekday - 1]!;
-    return text(`每周${zh} ${time}`, `Every ${en} ${time}`);
+    const { zh, en } = weekdayNames[recurrence.weekday - 1]!;
+    return text(`每${zh} ${time}`, `Every ${en} ${time}`);
   }
   return text(`每月${recurrence.monthDay}日 ${time}`, `Monthly on day ${recurrence.monthDay}, ${time}`);
 }

@@ -11,8 +11,8 @@ import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts'
 import { sendMessage } from '../notifications/send-message.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Log } from '../host/log.ts';
-import { mailedTo } from '../subscriptions/mailed-to.ts';
-import { pauseAfter } from '../subscriptions/pause-subscription.ts';
+import { mailedTo } from './mailed-to.ts';
+import { pauseAfter } from './pause-subscription.ts';
 import { writeExport } from './export-file.ts';
 import { exportedLines } from './export-lines.ts';
 import type { ExportParams } from './export-query.ts';

@@ -2,15 +2,15 @@ import { businessZone } from '@axle/page-kit';
 import { dueTurn, recurrenceOf, type RecurrenceGiven } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { pauseForGood } from './pause-subscription.ts';
+import { pauseForGood } from '../exports/pause-subscription.ts';
 import { queueTurn, type SubscriptionRow, type TurnParts } from './queue-turn.ts';
 
 /** Most subscriptions that one look serves; the next one goes on. */
 const atOnce = 200;
 
 /**
- * Queues the exports of all subscriptions whose turn has come, each in a transaction of its own; of turns that were missed the latest alone.
- * Answers how many were looked at.
+ * Queues the exports of all subscriptions whose turn has come, each in a transaction of its own; of missed turns the latest alone. Answers
+ * how many were looked at.
  */
 export async function makeDueTurns(parts: TurnParts, now: Date): Promise<number> {
   const due = await parts.database

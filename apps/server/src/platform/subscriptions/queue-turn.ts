@@ -35,8 +35,8 @@ const queueFull: Refusal = {
 };
 
 /**
- * Queues the export of one turn as its subscriber, with their rights of the moment. The turn stands with its task in the transaction that it
- * is called in, so that it is neither lost nor made twice; a turn that is there already is left as it is.
+ * Queues the export of one turn as its subscriber, with their rights of the moment. The turn stands with its task in the transaction of the
+ * caller, so that it is neither lost nor made twice; a turn that is there already is left as it is.
  */
 export async function queueTurn(
   { source, queue, registry }: TurnParts,

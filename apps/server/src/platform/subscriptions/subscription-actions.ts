@@ -2,7 +2,7 @@ import { ok, refuse, type Result, text } from '@axle/kernel';
 import { businessZone } from '@axle/page-kit';
 import { nextTurn, recurrenceOf, recurrenceWords } from '@axle/tasks';
 import type { z } from 'zod';
-import { pauseForGood } from './pause-subscription.ts';
+import { pauseForGood } from '../exports/pause-subscription.ts';
 import { recurrenceIn } from './make-due-turns.ts';
 import { queueTurn, type SubscriptionRow, type TurnParts } from './queue-turn.ts';
 import { hasName, nameTaken } from './subscribe.ts';
@@ -74,7 +74,12 @@ export async function change(
   return database.transaction().execute(async transaction => {
     await transaction.selectFrom('app_user').select('id').where('id', '=', row.by).forNoKeyUpdate().execute();
     if (await hasName(transaction, row.by, name, row.id)) return refuse(nameTaken);
-    const current = await transaction.selectFrom('export_subscription').select('state').where('id', '=', row.id).forUpdate().executeTakeFirst();
+    const current = await transaction
+      .selectFrom('export_subscription')
+      .select('state')
+      .where('id', '=', row.id)
+      .forUpdate()
+      .executeTakeFirst();
     if (!current) return stateChanged;
     await transaction
       .updateTable('export_subscription')

@@ -1,40 +1,26 @@
 import { text } from '@axle/kernel';
 import { definePage, defineResource, type Field } from '@axle/page-kit';
+import { hourText, rhythmNames, weekdayNames } from '@axle/tasks';
 import { serverCount, serverInstant, taskStates } from './task-fields.ts';
 
 const rhythm = {
   kind: 'enum',
   label: text('频率', 'Repeats'),
   required: true,
-  options: [
-    { code: 'daily', label: text('每天', 'Daily') },
-    { code: 'weekly', label: text('每周', 'Weekly') },
-    { code: 'monthly', label: text('每月', 'Monthly') },
-  ],
+  options: Object.entries(rhythmNames).map(([code, label]) => ({ code, label })),
 } as const satisfies Field;
 
 const weekday = {
   kind: 'enum',
   label: text('星期', 'Weekday'),
-  options: [
-    { code: 1, label: text('周一', 'Monday') },
-    { code: 2, label: text('周二', 'Tuesday') },
-    { code: 3, label: text('周三', 'Wednesday') },
-    { code: 4, label: text('周四', 'Thursday') },
-    { code: 5, label: text('周五', 'Friday') },
-    { code: 6, label: text('周六', 'Saturday') },
-    { code: 7, label: text('周日', 'Sunday') },
-  ],
+  options: weekdayNames.map((label, at) => ({ code: at + 1, label })),
 } as const satisfies Field;
 
 const hour = {
   kind: 'enum',
   label: text('时间', 'Time'),
   required: true,
-  options: Array.from({ length: 24 }, (_, code) => {
-    const time = `${String(code).padStart(2, '0')}:00`;
-    return { code, label: text(time, time) };
-  }),
+  options: Array.from({ length: 24 }, (_, code) => ({ code, label: text(hourText(code), hourText(code)) })),
 } as const satisfies Field;
 
 const monthDay = { kind: 'integer', label: text('每月几号', 'Day of month'), min: 1, max: 31 } as const satisfies Field;
@@ -120,7 +106,10 @@ export const exportSubscription = definePage({
         '每次按订阅人当时的权限导出，文件进入下载中心；权限被收回时自动暂停并通知本人。',
         'Each export is made with the subscriber’s rights at that time and goes to the download centre; it is paused, with a message, when the right is gone.',
       ),
-      text('每月31日遇短月取月末；停机期间错过的只补最近一次。', 'Day 31 is the last day of a shorter month. Of turns missed while the system was down only the latest is made.'),
+      text(
+        '每月31日遇短月取月末；停机期间错过的只补最近一次。',
+        'Day 31 is the last day of a shorter month. Of turns missed while the system was down only the latest is made.',
+      ),
     ],
   },
   resource: exportSubscriptionResource,
