@@ -71,7 +71,7 @@ export async function queueTurn(
     name: exportName({ ...entry, page: { ...entry.page, title: text(name, name) } }, language, written, now),
     format: written,
     params,
-    words: await exportWords({ database: transaction, source, queue }, { access, registry, language }, entry, params),
+    words: await exportWords({ database: transaction, source }, { access, registry, language }, entry, params),
     language,
     rows: 0,
     by,

@@ -1,4 +1,4 @@
-import { recurrenceOf } from '@axle/tasks';
+import type { Recurrence } from '@axle/tasks';
 import { z } from 'zod';
 import { viewStateShape } from '../layouts/view-shape.ts';
 
@@ -30,7 +30,7 @@ export const changeShape = z.object({ name, format, mail: z.boolean(), ...recurr
 export type SubscriptionAsked = Pick<z.infer<typeof subscribeShape>, 'query' | 'columns'>;
 
 /** The stored columns of a recurrence. */
-export const storedRecurrence = (recurrence: Extract<ReturnType<typeof recurrenceOf>, { ok: true }>['value']) => ({
+export const storedRecurrence = (recurrence: Recurrence) => ({
   rhythm: recurrence.rhythm,
   hour: recurrence.hour,
   weekday: recurrence.rhythm === 'weekly' ? recurrence.weekday : null,

@@ -1,5 +1,4 @@
-import type { LocalClock, Refusal } from '@axle/kernel';
-import { clockIn, inLanguage, type Language } from '@axle/kernel';
+import { clockIn, inLanguage, type Language, type LocalClock, type Refusal } from '@axle/kernel';
 import { businessZone } from '@axle/page-kit';
 import { nextTurn, recurrenceOf, type Rhythm } from '@axle/tasks';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
