@@ -71,7 +71,7 @@ describe('[T15] the next turn', () => {
   it('is said in both languages', () => {
     expect(recurrenceWords(daily)).toEqual({ zh: '每天 08:00', en: 'Every day 08:00' });
     expect(recurrenceWords({ rhythm: 'weekly', weekday: 7, hour: 18 })).toEqual({ zh: '每周日 18:00', en: 'Every Sunday 18:00' });
-    expect(recurrenceWords(monthEnd)).toEqual({ zh: '每月31日 08:00', en: 'Monthly on day 31, 08:00' });
+    expect(recurrenceWords(monthEnd)).toEqual({ zh: '每月31日 08:00', en: 'Monthly, day 31 08:00' });
     fc.assert(
       fc.property(recurrences(), recurrence => {
         expect(recurrenceOf(recurrence)).toEqual({ ok: true, value: recurrence });

@@ -64,5 +64,5 @@ export function recurrenceWords(recurrence: Recurrence): Text {
     const { zh, en } = weekdayNames[recurrence.weekday - 1]!;
     return text(`每${zh} ${time}`, `Every ${en} ${time}`);
   }
-  return text(`每月${recurrence.monthDay}日 ${time}`, `Monthly on day ${recurrence.monthDay}, ${time}`);
+  return text(`每月${recurrence.monthDay}日 ${time}`, `Monthly, day ${recurrence.monthDay} ${time}`);
 }

@@ -23,7 +23,7 @@ export interface DemoSubscription {
 export const demoSubscriptions: readonly DemoSubscription[] = [
   {
     of: 'superAdmin',
-    name: '每日库存余额',
+    name: '每日库存',
     page: 'stockBalance',
     format: 'xlsx',
     recurrence: { rhythm: 'daily', hour: 8 },
