@@ -13,6 +13,7 @@ const rhythm = {
 const weekday = {
   kind: 'enum',
   label: text('星期', 'Weekday'),
+  help: text('仅用于每周的定时导出。', 'For weekly exports only.'),
   options: weekdayNames.map((label, at) => ({ code: at + 1, label })),
 } as const satisfies Field;
 
@@ -23,7 +24,13 @@ const hour = {
   options: Array.from({ length: 24 }, (_, code) => ({ code, label: text(hourText(code), hourText(code)) })),
 } as const satisfies Field;
 
-const monthDay = { kind: 'integer', label: text('每月几号', 'Day of month'), min: 1, max: 31 } as const satisfies Field;
+const monthDay = {
+  kind: 'integer',
+  label: text('每月几号', 'Day of month'),
+  min: 1,
+  max: 31,
+  help: text('仅用于每月的定时导出；短月取月末。', 'For monthly exports only; the last day of shorter months.'),
+} as const satisfies Field;
 
 const format = {
   kind: 'enum',
@@ -48,7 +55,7 @@ export const exportSubscriptionResource = defineResource({
   fields: {
     name: { ...name, readOnly: true, key: true },
     page: { kind: 'page', by: 'page', label: text('页面', 'Page'), readOnly: true, width: 130 },
-    schedule: { kind: 'text', label: text('时间安排', 'Schedule'), readOnly: true, unsorted: true, maxLength: 100, width: 170 },
+    schedule: { kind: 'text', label: text('时间安排', 'Schedule'), readOnly: true, unsorted: true, maxLength: 100, width: 190 },
     state: {
       kind: 'enum',
       label: text('状态', 'Status'),
