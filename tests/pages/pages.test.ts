@@ -161,6 +161,20 @@ it('a figure of a tool opens another tool of its page, by inputs that are there'
   expect(faults).toEqual([]);
 });
 
+it('an action foresees by a tool of its page, with inputs that are there', () => {
+  const faults = pages.flatMap(({ page }) =>
+    page.actions.flatMap(action => {
+      const { foresees } = posted(action) ?? {};
+      if (!foresees) return [];
+      const there = page.tabs.find(({ key }) => key === foresees.tab)?.tool?.inputs ?? {};
+      const unknown = [...Object.keys(foresees.inputs), ...Object.keys(foresees.given ?? {})].filter(name => !there[name]);
+      const unheld = Object.values(foresees.inputs).filter(name => name !== 'id' && !page.columns.includes(name));
+      return [...unknown, ...unheld].map(name => `${page.key}.${action.key}: ${name}`);
+    }),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('what the head of a record counts is of a page that speaks of such records, by conditions that it can be asked', () => {
   const faults = pages.flatMap(({ page }) => {
     const links = recordLinks(page, sections);

@@ -93,7 +93,7 @@ export { type Page, type PageCode, type PageFrame, type PageHelp, type StandardA
 export { definePage, type PageInput } from './page/define-page.ts';
 export type { PageTab } from './page/page-tab.ts';
 export type { FormGroup, FormPreview, FormRemarks, PreviewLine } from './page/form.ts';
-export { type CustomAction, inputOf, mostWhole, type PostAction, posted, type PrintAction, printsOf } from './page/action.ts';
+export { type CustomAction, type Foresight, inputOf, mostWhole, type PostAction, posted, type PrintAction, printsOf } from './page/action.ts';
 export { joinTags } from './page/join-tags.ts';
 export { type Importing, importingOf, type ImportVariant, type ZippedRecords } from './page/importing.ts';
 export {

@@ -59,6 +59,7 @@ export const operation: Examples = {
     [rule('listing/listings'), 'of 37 with a buffer of 5, half of the rest and at most 20 is 16'],
     [server('stock/sellable'), 'available 37, buffer 5, share 50 %, cap 20 → 16 published; a reservation of 10 republishes 11'],
     [server('stock/sellable'), 'the preview shows the old and the new quantity of each listing before they are published'],
+    [server('stock/sellable'), 'before it runs, publishing says of each ticked listing what becomes of it'],
   ),
   multiWarehouse: shown(
     '10 a week each, safety stock 20, A 200, B 20, cartons of 12: A gives 120, B lacks 40, and 48 move in 4 cartons',

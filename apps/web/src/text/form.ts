@@ -8,6 +8,8 @@ export const formText = {
   preview: text('预览（示例数据）', 'Preview with sample data'),
   outlook: text('结果预览', 'Result preview'),
   proposals: text('建议', 'Proposals'),
+  foreseen: text('执行后的变化', 'What this will change'),
+  foreseenFirst: text('仅预览前 {most} 条', 'Only the first {most} are shown'),
   openDocuments: text('未完成单据与库存', 'Open documents and stock'),
   nothingOpen: text('没有库存与未完成单据。', 'No stock and no open documents.'),
   nothingOpenOf: text('没有库存与未完成单据：{names}', 'No stock and no open documents: {names}'),

@@ -1,7 +1,9 @@
 import { text } from '@axle/kernel';
 
-/** What came of a list that was pasted into a filter by records. */
+/** The list that is pasted where records are chosen, and what came of it. */
 export const pastedText = {
+  placeholder: text('选择或粘贴列表', 'Select or paste a list'),
+  many: text('已选 {count} 项', '{count} selected'),
   found: text('粘贴 {count} 个，找到 {found} 个', '{count} pasted, {found} found'),
   foundSome: text('粘贴 {count} 个，找到 {found} 个；未找到：{missing}', '{count} pasted, {found} found; not found: {missing}'),
   cut: text(

@@ -2,6 +2,7 @@ import type { Text } from '@axle/kernel';
 import type { Field } from '../field/field.ts';
 import type { PrintTemplate } from '../print/print-template.ts';
 import type { FormPreview } from './form.ts';
+import type { RecordValues } from '../resource/resource.ts';
 import type { OpenedPage } from './layouts.ts';
 
 /** What every action of a page has besides the standard ones. The server's handler and the button both come from this. */
@@ -23,6 +24,15 @@ interface ActionCommon<Name extends string> {
 
 /** Most records that an action takes which is one piece of work over all of them. */
 export const mostWhole = 5000;
+
+/** A tool of the same page, in another tab, that works out what an action would change. */
+export interface Foresight<Name extends string = string> {
+  readonly tab: string;
+  /** Its inputs by what the ticked records hold in a field, or by their ids. */
+  readonly inputs: Readonly<Record<string, Name | 'id'>>;
+  /** What its other inputs hold. */
+  readonly given?: RecordValues;
+}
 
 /** Something that the server does, where `effect` says nothing else. */
 export interface PostAction<Name extends string = string> extends ActionCommon<Name> {
@@ -49,6 +59,8 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
    * the action runs.
    */
   readonly openItems?: boolean;
+  /** What the action would change of the ticked records stands in its dialog before it runs. */
+  readonly foresees?: Foresight<Name>;
   /** Stands below the input: what comes of it as it is filled in. */
   readonly outlook?: FormPreview;
   /** Tab that is shown once it is done. */

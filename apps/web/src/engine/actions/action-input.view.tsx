@@ -25,6 +25,8 @@ const ActionLines = lazy(async () => ({ default: (await import('../action-lines/
 
 const ProposalsView = lazy(async () => ({ default: (await import('./proposals.view.tsx')).ProposalsView }));
 
+const Foreseen = lazy(async () => ({ default: (await import('./foreseen.view.tsx')).Foreseen }));
+
 const OpenDocuments = lazy(async () => ({ default: (await import('./open-documents.view.tsx')).OpenDocuments }));
 
 /** What all ticked rows hold in a field; undefined where they differ. */
@@ -73,7 +75,7 @@ export const ActionInput = observer(function ActionInput({
       isOpen
       onClose={() => void close()}
       title={session.say(action.title)}
-      className={lined.length > 0 ? 'ax-dialog ax-dialog-wide' : 'ax-dialog'}
+      className={lined.length > 0 ? 'ax-dialog ax-dialog-wide' : post?.foresees ? 'ax-dialog ax-foresees' : 'ax-dialog'}
     >
       <DialogBody>
         <div className="ax-form" onKeyDown={event => event.key === 'Enter' && (event.ctrlKey || event.metaKey) && void go()}>
@@ -99,6 +101,11 @@ export const ActionInput = observer(function ActionInput({
           {post?.openItems && rows.length <= mostDirect && model.list.selection.set === undefined && (
             <Suspense fallback={null}>
               <OpenDocuments action={action.key} records={rows} />
+            </Suspense>
+          )}
+          {post?.foresees && (
+            <Suspense fallback={null}>
+              <Foreseen foresees={post.foresees} of={rows} />
             </Suspense>
           )}
           <SendsContext value={sends}>

@@ -68,8 +68,8 @@ export function useActionRunner(): (action: ToolbarAction, rows: readonly Record
         ? []
         : fittingRows(action.custom ?? { when: action.standard && standardWhen(action.standard) }, rows, session.userId);
     const inBulk = runsInBulk(model.page, action, rows.length, model.list.selection.set !== undefined);
-    const openItems = post?.openItems === true && fitting.length > 0 && !inBulk;
-    if ((post?.input || action.custom?.effect === 'print' || openItems) && input === undefined)
+    const shows = (post?.openItems === true || post?.foresees !== undefined) && fitting.length > 0 && !inBulk;
+    if ((post?.input || action.custom?.effect === 'print' || shows) && input === undefined)
       return model.actions.ask(action, fitting, rows.length - fitting.length);
     if (inBulk) return model.startBulk(action, input);
     const question = questionOf(action, fitting.length, rows.length - fitting.length, model.resource.label);

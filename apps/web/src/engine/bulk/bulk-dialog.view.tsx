@@ -1,5 +1,7 @@
 import { Button, Callout, DialogBody, DialogFooter, ProgressBar } from '@blueprintjs/core';
+import { posted } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
+import { lazy, Suspense } from 'react';
 import { TitledDialog } from '../../shell/dialogs/titled-dialog.view.tsx';
 import { Messages } from '../../shell/messages.ts';
 import { Navigation } from '../../shell/navigation.ts';
@@ -13,6 +15,8 @@ import './bulk.css';
 import { BulkRefusals } from './bulk-refusals.view.tsx';
 import type { BulkStore } from './bulk-store.ts';
 
+const Foreseen = lazy(async () => ({ default: (await import('../actions/foreseen.view.tsx')).Foreseen }));
+
 /** Where files wait. */
 const downloads = '/admin/resourceCenter/downList';
 
@@ -22,6 +26,9 @@ export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk
   const session = useService(Session);
   const { step, report, refusal, action } = bulk;
   const { handled, rows } = bulk.progress;
+  const { foresees } = posted(action.custom) ?? {};
+  const { chosen } = bulk;
+  const { selection } = model.list;
   const close = () => model.closeBulk();
   const counts = [
     {
@@ -33,7 +40,12 @@ export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk
   ];
   const words = { action: action.title, rows: grouped(report?.rows), able: grouped(report?.able), done: grouped(report?.done) };
   return (
-    <TitledDialog isOpen onClose={close} title={session.say(bulkText.title, words)} className="ax-dialog">
+    <TitledDialog
+      isOpen
+      onClose={close}
+      title={session.say(bulkText.title, words)}
+      className={foresees ? 'ax-dialog ax-foresees' : 'ax-dialog'}
+    >
       <DialogBody>
         {refusal && (
           <Callout intent="danger" compact role="alert">
@@ -67,6 +79,14 @@ export const BulkDialog = observer(function BulkDialog({ bulk }: { readonly bulk
               </div>
             ))}
           </div>
+        )}
+        {step === 'decide' && foresees && chosen && (
+          <Suspense fallback={null}>
+            <Foreseen
+              foresees={foresees}
+              of={'set' in chosen ? chosen.set : chosen.targets.flatMap(({ id }) => selection.rows.get(id) ?? [])}
+            />
+          </Suspense>
         )}
         {report && report.refused > 0 && step !== 'checking' && <BulkRefusals report={report} />}
       </DialogBody>

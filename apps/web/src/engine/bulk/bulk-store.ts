@@ -12,6 +12,8 @@ const underWay: readonly BulkReport['state'][] = ['waiting', 'checking', 'runnin
 export class BulkStore {
   report: BulkReport | undefined = undefined;
   refusal: Refusal | undefined = undefined;
+  /** The records that it was started with here; undefined where it is taken up again. */
+  chosen: BulkCall['chosen'] | undefined = undefined;
   /** A call is on its way. */
   busy = false;
   readonly action: ToolbarAction;
@@ -24,6 +26,7 @@ export class BulkStore {
     makeAutoObservable<BulkStore, 'bulk' | 'ended' | 'wait'>(this, {
       report: observableRef,
       refusal: observableRef,
+      chosen: observableRef,
       action: false,
       bulk: false,
       ended: false,
@@ -48,6 +51,7 @@ export class BulkStore {
   }
 
   start(call: BulkCall): Promise<void> {
+    this.chosen = call.chosen;
     return this.follow(this.bulk.start(call));
   }
 

@@ -53,7 +53,7 @@ export function codeText(resource: Resource, row: RecordRow, reader: GridReader)
 }
 
 /** A value as a cell shows it: a record that it refers to by code and name, unless its code stands beside it. */
-function shownText(field: Field | undefined, value: unknown, reader: GridReader): string {
+export function shownText(field: Field | undefined, value: unknown, reader: GridReader): string {
   const isCalled = field && isReference(field) && typeof value === 'number' && !(field.kind === 'ref' && field.nameAlone);
   return isCalled ? wordsOfReference(reader, field, value) : fieldText(field, value, reader);
 }

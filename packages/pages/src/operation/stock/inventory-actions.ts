@@ -10,9 +10,10 @@ export const inventoryActions = [
     tone: 'primary',
     preview: true,
     confirm: text(
-      '按发布规则重新计算并发布；每行的新旧数量见“发布预览”。',
-      'Counts again and publishes by the rules; “Publish preview” shows the old and the new quantity of each row.',
+      '按发布规则重新计算并发布；新旧数量按最近一次统计预览。',
+      'Counts again and publishes by the rules; old and new quantities are shown as last counted.',
     ),
+    foresees: { tab: 'preview', inputs: { ptSku: 'ptSku' }, given: { changed: false } },
   },
   {
     key: 'setBuffer',

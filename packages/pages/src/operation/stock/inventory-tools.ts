@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { ColumnDrill, Field, LineField, PageTab } from '@axle/page-kit';
 import { supplyDays } from './stock-figures.ts';
+import { heldBackOptions } from './stock-options.ts';
 
 const count = (zh: string, en: string, more: Partial<LineField> = {}): LineField =>
   ({ kind: 'integer', label: text(zh, en), min: -1_000_000_000, max: 1_000_000_000, width: 100, ...more }) as LineField;
@@ -62,11 +63,17 @@ export const publishPreviewTab = {
   title: text('发布预览', 'Publish preview'),
   tool: {
     reads: ['ruled', 'published', 'available', 'channelQty'],
-    inputs: { ...inputs, changed: { kind: 'bool', label: text('只看有变化', 'Changes only'), initial: true } },
+    inputs: {
+      ...inputs,
+      ptSku: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', several: true },
+      changed: { kind: 'bool', label: text('只看有变化', 'Changes only'), initial: true },
+    },
     exports: 'lines',
     results: {
       rises: count('增加的Listing', 'Increases') as Field,
       falls: count('减少的Listing', 'Decreases') as Field,
+      held: count('不发布的Listing', 'Held back') as Field,
+      countedAt: { kind: 'instant', label: text('库存统计于', 'Stock counted at') },
       lines: {
         kind: 'lines',
         label: text('新旧数量', 'Old and new quantities'),
@@ -78,6 +85,7 @@ export const publishPreviewTab = {
           before: count('原数量', 'Old'),
           after: count('新数量', 'New'),
           change: count('变化', 'Change'),
+          why: { kind: 'enum', label: text('不发布原因', 'Held back because'), options: heldBackOptions, width: 150 },
           available: count('可用', 'Available'),
           buffer: count('保留数量', 'Buffer'),
           share: count('比例%', 'Share %'),

@@ -43,3 +43,10 @@ export const transferReasonOptions = [
   { code: 'costUnknown', label: text('调拨费未知，请核实', 'Transfer cost unknown: check it'), tone: 'warn' },
   { code: 'savingUnknown', label: text('无空运价与利润可比', 'No air rate or margin to compare'), tone: 'warn' },
 ] as const satisfies readonly EnumOption<Exclude<TransferReason, 'notWorth'>>[];
+
+/** Why the quantity that a rule comes to is not published. */
+export const heldBackOptions = [
+  { code: 'noRule', label: text('没有发布规则', 'No publish rule'), tone: 'warn' },
+  { code: 'platform', label: text('平台掌握数量', 'Kept by the platform'), tone: 'neutral' },
+  { code: 'frozen', label: text('已冻结', 'Frozen'), tone: 'bad' },
+] as const satisfies readonly EnumOption[];

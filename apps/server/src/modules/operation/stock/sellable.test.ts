@@ -186,3 +186,26 @@ it('[O2] the preview shows the old and the new quantity of each listing before t
   expect((await work('preview', asked)).lines).toEqual([]);
   expect((await work('preview', { sku: [sku], changed: false })).lines).toMatchObject([{ before: 16, after: 16, change: 0 }]);
 });
+
+it('[O2] before it runs, publishing says of each ticked listing what becomes of it, and why it is held back', async () => {
+  const [sku, bare] = [shop.skus[6]!, shop.skus[7]!];
+  await shop.put('US-W', sku, 37);
+  const [shown, frozen] = [await listing('TEST-SHOWN', [[sku, 1]]), await listing('TEST-FROZEN', [[sku, 1]])];
+  const [ruleless, kept] = [await listing('TEST-BARE', [[bare, 1]]), await listing('TEST-KEPT', [[bare, 1]])];
+  await sql`delete from publish_rule where sku is null`.execute(app.db);
+  await addRule({ sku, buffer: 5, share: 50, cap: 20 });
+  await sql`update pt_sku set fulfilment = 'fba' where id = ${kept}`.execute(app.db);
+  await countListings(app.db, app.now());
+  expect(await act('freeze', frozen, { until: '2030-01-01', reason: 'Recount' })).toBe('done');
+  const ptSku = [shown, frozen, ruleless, kept];
+  const reply = await work('preview', { ptSku, changed: false });
+  const of = (one: number) => reply.lines.find(line => line.ptSku === one);
+  expect(ptSku.map(one => [of(one)?.after, of(one)?.why])).toEqual([
+    [16, undefined],
+    [0, 'frozen'],
+    [undefined, 'noRule'],
+    [undefined, 'platform'],
+  ]);
+  expect(reply).toMatchObject({ rises: 1, falls: 0, held: 3, countedAt: expect.any(String) });
+  expect((await work('preview', { sku: [bare], changed: false })).lines).toEqual([]);
+});

@@ -7,7 +7,7 @@ import { OpenedFigure } from '../../../engine/lines/opened-figure.view.tsx';
 import { usePageModel } from '../../../engine/page-model-context.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import type { MatrixCell } from './matrix-in.ts';
+import type { ListingMatrix } from './matrix-in.ts';
 import { matrixText as words } from './matrix-text.ts';
 
 /** The action for cells in place of ticked rows of a list: there are few, and what is refused of them is listed. */
@@ -16,21 +16,25 @@ function ofCells(action: ToolbarAction): ToolbarAction {
   return post ? { ...action, custom: { ...post, preview: false } } : action;
 }
 
-/** What can be done with the chosen cells. */
+/** What can be done with the chosen cells; before any are chosen, how that is done. */
 export const MatrixActions = observer(function MatrixActions({
-  cells,
+  matrix,
+  chosen,
   onClear,
 }: {
-  readonly cells: readonly MatrixCell[];
+  readonly matrix: ListingMatrix | undefined;
+  readonly chosen: ReadonlyMap<number, true>;
   onClear(): void;
 }) {
   const { section, page } = usePageModel();
   const session = useService(Session);
   const run = useActionRunner();
+  const cells = (matrix?.rows ?? []).flatMap(row => row.cells.flatMap(cell => (cell && chosen.has(cell.id) ? [cell] : [])));
   const [only] = cells;
+  if (!only) return <span>{session.say(words.keys)}</span>;
   const buttons = toolbarActions(section, page, session, cells).filter(({ custom }) => custom?.on === 'many');
   return (
-    <div className="ax-distribution-chosen" role="group" aria-label={session.say(words.chosen, { count: cells.length })}>
+    <div role="group" aria-label={session.say(words.chosen, { count: cells.length })}>
       <strong>{session.say(words.chosen, { count: cells.length })}</strong>
       {buttons.map(action => (
         <Button
@@ -43,13 +47,13 @@ export const MatrixActions = observer(function MatrixActions({
           onClick={() => void run(ofCells(action), cells)}
         />
       ))}
-      {only && cells.length === 1 && (
+      {cells.length === 1 && (
         <OpenedFigure to={`/admin/${section}/${page.key}?record=${only.id}`} label={words.openTarget}>
           {session.say(words.openTarget)}
         </OpenedFigure>
       )}
       <Button size="small" variant="minimal" text={session.say(words.clear)} onClick={onClear} />
-      {cells.length >= mostDirect && <span className="ax-hint">{session.say(words.most, { most: mostDirect })}</span>}
+      {cells.length >= mostDirect && <span>{session.say(words.most, { most: mostDirect })}</span>}
     </div>
   );
 });

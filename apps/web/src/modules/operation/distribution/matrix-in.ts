@@ -1,14 +1,14 @@
 import { type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 
 /** A SKU of the matrix with its cells, in the order of the columns; none where it is not sold. */
-export interface MatrixRow {
+export interface SkuRow {
   readonly sku: number;
   readonly line: Line;
-  readonly cells: readonly (MatrixCell | undefined)[];
+  readonly cells: readonly (TargetCell | undefined)[];
 }
 
 /** The listing status of a SKU at a store and site, as a target that actions take. */
-export interface MatrixCell extends RecordRow {
+export interface TargetCell extends RecordRow {
   readonly distStatus: string;
   readonly days?: number;
   readonly targetDate?: string;
@@ -16,21 +16,21 @@ export interface MatrixCell extends RecordRow {
 }
 
 /** The matrix of a reply. */
-export interface Matrix {
+export interface ListingMatrix {
   readonly places: readonly Line[];
-  readonly rows: readonly MatrixRow[];
+  readonly rows: readonly SkuRow[];
 }
 
 const placeOf = ({ store, site }: Line): string => `${String(store)} ${String(site)}`;
 
-const cellOf = ({ target, version, ...line }: Line): MatrixCell => ({
-  ...(line as unknown as MatrixCell),
+const cellOf = ({ target, version, ...line }: Line): TargetCell => ({
+  ...(line as unknown as TargetCell),
   id: Number(target),
   version: Number(version),
 });
 
 /** The rows of a reply with their cells below the columns. */
-export function matrixIn(values: RecordValues): Matrix {
+export function matrixIn(values: RecordValues): ListingMatrix {
   const places = linesIn(values, 'places');
   const cells = Map.groupBy(linesIn(values, 'cells'), ({ sku }) => Number(sku));
   const rows = linesIn(values, 'rows').map(line => {

@@ -2,10 +2,7 @@ import { text } from '@axle/kernel';
 
 /** Words of the matrix of where SKUs are listed. */
 export const matrixText = {
-  conditions: text('条件', 'Conditions'),
-  more: text('更多条件', 'More conditions'),
   table: text('铺货矩阵', 'Matrix of listings'),
-  working: text('正在统计…', 'Counting…'),
   none: text('没有符合条件的SKU', 'No SKU meets these conditions'),
   sums: text('{skus}个SKU · 已铺{listed} / 可铺{open}', '{skus} {skus|SKU|SKUs} · {listed} listed of {open}'),
   coverage: text('覆盖率 {share}%', 'Coverage {share}%'),
@@ -14,7 +11,6 @@ export const matrixText = {
   cut: text('只列出前60个店铺站点，请按店铺或站点筛选。', 'Only the first 60 stores and sites are shown: filter by store or site.'),
   days: text('{days}天', '{days} d'),
   late: text('逾期', 'overdue'),
-  cell: text('{sku}，{place}：{status}', '{sku}, {place}: {status}'),
   planned: text('{days}天前计划，目标{date}', 'planned {days} {days|day|days} ago, due {date}'),
   absent: text('不在此销售', 'Not sold there'),
   chosen: text('已选{count}格', '{count} {count|cell|cells} selected'),

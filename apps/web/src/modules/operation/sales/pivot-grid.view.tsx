@@ -1,79 +1,64 @@
+import type { Decimal } from '@axle/kernel';
 import { columnLabel, type Line, type LinesField } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
+import { shownText } from '../../../engine/fields/grid-text.ts';
+import type { MatrixCell, MatrixGroup, MatrixHead, MatrixRow } from '../../../engine/matrix/matrix-parts.ts';
+import { Matrix } from '../../../engine/matrix/matrix.view.tsx';
+import { shownDecimal } from '../../../engine/shown-decimal.ts';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { PivotAxis } from './pivot-axis.view.tsx';
-import { PivotFigure } from './pivot-figure.view.tsx';
-import type { PivotTable } from './pivot-table.ts';
+import { type PivotAxis, pivotTable } from './pivot-table.ts';
 import { pivotText as text } from './pivot-text.ts';
 
 interface PivotGridProps {
-  readonly table: PivotTable;
   readonly field: LinesField;
+  readonly lines: readonly Line[];
   readonly rows: string;
   readonly columns: string | undefined;
   readonly show: readonly string[];
   addressOf(line: Line): string | undefined;
 }
 
-/** The pivot: rows and columns with their totals; the head and the first column stay in sight. */
-export const PivotGrid = observer(function PivotGrid({ table, field, rows, columns, show, addressOf }: PivotGridProps) {
+interface PivotRow extends MatrixRow {
+  readonly axis: PivotAxis;
+}
+
+/** The pivot: rows and columns with their totals; a figure opens the days that it is made of. */
+export const PivotGrid = observer(function PivotGrid({ field, lines, rows, columns, show, addressOf }: PivotGridProps) {
   const session = useService(Session);
-  const labels = show.map(name => [name, session.say(columnLabel(field.fields[name]!))] as const);
-  const total = session.say(text.total);
-  const cells = (key: string, line: Line | undefined, isSum: boolean) =>
-    labels.map(([name, label], at) => (
-      <td key={`${key} ${name}`} className={`${at === 0 ? 'ax-pivot-first' : ''}${isSum ? ' ax-pivot-sum' : ''}`}>
-        {line && <PivotFigure field={field.fields[name]!} label={label} value={line[name]} to={addressOf(line)} />}
-      </td>
-    ));
+  const table = pivotTable(lines, rows, columns);
+  const headOf = ({ isOthers, line }: PivotAxis, dimension: string): MatrixHead => {
+    if (isOthers) return { name: session.say(text.others), shown: <em>{session.say(text.others)}</em> };
+    const value = line[dimension];
+    return { name: value === undefined ? session.say(text.none) : shownText(field.fields[dimension], value, session) };
+  };
+  const figure = (line: Line | undefined, name: string): MatrixCell | undefined => {
+    const value = line?.[name];
+    if (!line || value === undefined) return undefined;
+    const words = shownDecimal(String(value) as Decimal, field.fields[name]!.kind === 'integer' ? 0 : 2);
+    return { words, to: Number(value) === 0 ? undefined : addressOf(line) };
+  };
+  const figuresOf = (column?: PivotAxis) =>
+    show.map(name => ({
+      key: name,
+      name: session.say(columnLabel(field.fields[name]!)),
+      isNumber: true,
+      cell: ({ axis }: PivotRow) => figure(table.at(axis, column), name),
+      sum: figure(table.at(undefined, column), name),
+    }));
+  const total: MatrixHead = { name: session.say(text.total) };
+  const groups: readonly MatrixGroup<PivotRow>[] = [
+    ...table.columns.map(column => ({ key: column.key, head: headOf(column, columns!), columns: figuresOf(column) })),
+    { key: 'total', columns: figuresOf(), isSum: true, ...(columns === undefined ? {} : { head: total }) },
+  ];
   return (
-    <table className="ax-pivot">
-      <thead>
-        {columns !== undefined && (
-          <tr>
-            <th rowSpan={2} scope="col">
-              {session.say(columnLabel(field.fields[rows]!))}
-            </th>
-            {table.columns.map(column => (
-              <th key={column.key} colSpan={show.length} scope="colgroup" className="ax-pivot-first">
-                <PivotAxis axis={column} dimension={columns} field={field} />
-              </th>
-            ))}
-            <th colSpan={show.length} scope="colgroup" className="ax-pivot-first ax-pivot-sum">
-              {total}
-            </th>
-          </tr>
-        )}
-        <tr>
-          {columns === undefined && <th scope="col">{session.say(columnLabel(field.fields[rows]!))}</th>}
-          {[...table.columns.map(({ key }) => key), total].map(key =>
-            labels.map(([name, label], at) => (
-              <th key={`${key} ${name}`} scope="col" className={`ax-pivot-figure${at === 0 ? ' ax-pivot-first' : ''}`}>
-                {label}
-              </th>
-            )),
-          )}
-        </tr>
-      </thead>
-      <tbody>
-        {table.rows.map(row => (
-          <tr key={row.key}>
-            <th scope="row">
-              <PivotAxis axis={row} dimension={rows} field={field} />
-            </th>
-            {table.columns.map(column => cells(column.key, table.at(row, column), false))}
-            {cells(total, table.at(row), true)}
-          </tr>
-        ))}
-      </tbody>
-      <tfoot>
-        <tr>
-          <th scope="row">{total}</th>
-          {table.columns.map(column => cells(column.key, table.at(undefined, column), true))}
-          {cells(total, table.at(), true)}
-        </tr>
-      </tfoot>
-    </table>
+    <Matrix
+      name={field.label}
+      corner={session.say(columnLabel(field.fields[rows]!))}
+      groups={groups}
+      rows={table.rows.map(axis => ({ key: axis.key, axis, ...headOf(axis, rows) }))}
+      sums={{ ...total, at: 'foot' }}
+      none={text.nothing}
+    />
   );
 });

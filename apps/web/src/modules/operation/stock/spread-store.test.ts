@@ -36,11 +36,11 @@ it('shows the country with most rows; a SKU is shown once all its warehouses wer
 it('reads one list for all rows however they are narrowed, and a number that is none is no filter', async () => {
   const { store, asked } = shown([[row(1, 5, 7)]]);
   await store.start();
-  await store.narrow({ warehouse: 8, sku: 'BP', uneven: '2.5', suggested: true });
-  await store.narrow({ uneven: 'two' });
+  await store.narrow({ warehouse: '8', find: 'BP', sku: [5, 6], category: 3, imbalance: '2.5', suggested: true });
+  await store.narrow({ imbalance: 'two', sku: [], category: undefined });
   expect(asked.map(({ filters }) => filters.map(({ field, op }) => `${field} ${op}`))).toEqual([
     ['country in'],
-    ['country in', 'warehouse in', 'sku search', 'imbalance gte', 'suggested eq'],
+    ['country in', 'warehouse in', 'sku in', 'sku search', 'category in', 'imbalance gte', 'suggested eq'],
     ['country in', 'warehouse in', 'sku search', 'suggested eq'],
   ]);
   expect(store.columns).toEqual([8]);

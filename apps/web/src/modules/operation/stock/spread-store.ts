@@ -1,5 +1,5 @@
 import { ok, type Refusal, type Result } from '@axle/kernel';
-import type { Filter, RecordRow, Sort } from '@axle/page-kit';
+import type { Filter, RecordRow, RecordValues, Sort } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import { Latest } from '../../../engine/answers/latest.ts';
 import type { PageRecords } from '../../../engine/records/records-of.ts';
@@ -8,14 +8,6 @@ import type { PageRecords } from '../../../engine/records/records-of.ts';
 export const portion = 200;
 /** Most warehouses side by side. */
 export const mostWarehouses = 12;
-
-/** What the matrix is narrowed by, besides its country. */
-export interface SpreadChoice {
-  readonly warehouse?: number | undefined;
-  readonly sku?: string | undefined;
-  readonly uneven?: string | undefined;
-  readonly suggested?: boolean | undefined;
-}
 
 /** A SKU with its row in each warehouse. */
 export interface SpreadLine {
@@ -32,7 +24,8 @@ export class SpreadStore {
   countries: readonly number[] = [];
   country: number | undefined = undefined;
   warehouses: readonly number[] = [];
-  choice: SpreadChoice = {};
+  /** What the matrix is narrowed by besides, as it was typed. */
+  choice: RecordValues = {};
   rows: readonly RecordRow[] | undefined = undefined;
   next: string | undefined = undefined;
   refusal: Refusal | undefined = undefined;
@@ -78,7 +71,7 @@ export class SpreadStore {
   }
 
   /** Narrows what is shown. */
-  async narrow(choice: SpreadChoice): Promise<void> {
+  async narrow(choice: RecordValues): Promise<void> {
     this.choice = { ...this.choice, ...choice };
     await this.read();
   }
@@ -117,19 +110,32 @@ export class SpreadStore {
   }
 
   private get filters(): readonly Filter[] {
-    const { warehouse, sku, uneven, suggested } = this.choice;
+    const { warehouse, sku, find, category, imbalance, suggested } = this.choice;
+    const among = (field: string, values: readonly unknown[]): readonly Filter[] =>
+      values.length === 0 || values[0] === undefined ? [] : [{ field, op: 'in', value: values }];
     return [
       ...this.inCountry,
-      ...(warehouse === undefined ? [] : [{ field: 'warehouse', op: 'in' as const, value: [warehouse] }]),
-      ...(sku === undefined || sku === '' ? [] : [{ field: 'sku', op: 'search' as const, value: sku }]),
-      ...(uneven === undefined || !/^\d+(\.\d)?$/.test(uneven) ? [] : [{ field: 'imbalance', op: 'gte' as const, value: uneven }]),
+      ...among(
+        'warehouse',
+        [warehouse].map(id => id && Number(id)),
+      ),
+      ...among('sku', (sku ?? []) as readonly number[]),
+      ...(find === undefined ? [] : [{ field: 'sku', op: 'search' as const, value: find }]),
+      ...among('category', [category]),
+      ...(/^\d+(\.\d)?$/.test(String(imbalance)) ? [{ field: 'imbalance', op: 'gte' as const, value: imbalance }] : []),
       ...(suggested === true ? [{ field: 'suggested', op: 'eq' as const, value: true }] : []),
     ];
   }
 
+  /** The conditions as they stand in their inputs. */
+  get typed(): RecordValues {
+    return { ...this.choice, ...(this.country === undefined ? {} : { country: String(this.country) }) };
+  }
+
   /** The warehouses side by side. */
   get columns(): readonly number[] {
-    return this.choice.warehouse === undefined ? this.warehouses.slice(0, mostWarehouses) : [this.choice.warehouse];
+    const { warehouse } = this.choice;
+    return warehouse === undefined ? this.warehouses.slice(0, mostWarehouses) : [Number(warehouse)];
   }
 
   /** The SKUs of which all rows were read, as they come; the last may still lack some while there is more. */

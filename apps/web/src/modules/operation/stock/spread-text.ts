@@ -2,12 +2,10 @@ import { text } from '@axle/kernel';
 
 /** Words of the matrix of SKUs by warehouse. */
 export const spreadText = {
-  country: text('国家', 'Country'),
-  warehouse: text('仓库', 'Warehouse'),
   every: text('全部', 'All'),
-  find: text('SKU；回车查找', 'SKU; Enter to search'),
+  find: text('查找', 'Find'),
+  findIn: text('SKU编码或名称', 'SKU code or name'),
   uneven: text('失衡度不低于', 'Imbalance from'),
-  suggested: text('有调拨建议', 'Transfer suggested'),
   sku: text('SKU', 'SKU'),
   matrix: text('各SKU在各仓的分布', 'SKUs by warehouse'),
   total: text('合计', 'Total'),
