@@ -12,6 +12,7 @@ const reads = [
   'refundCny',
   'shippedUnits',
   'returnedUnits',
+  'sessions',
   'netSalesCny',
 ] as const;
 const amount = (zh: string, en: string): LineField =>
@@ -34,6 +35,8 @@ const measures = {
   promotionRate: shareField('促销率', 'Promotion'),
   refundAmount: amount('退款', 'Refunds'),
   refundRate: shareField('退款率', 'Refund rate'),
+  sessions: count('访问', 'Sessions'),
+  conversion: shareField('转化率', 'Conversion'),
 } as const satisfies LinesField['fields'];
 
 const by = (zh: string, en: string, more: Partial<EnumField> = {}): EnumField => ({

@@ -2,7 +2,17 @@ import { text } from '@axle/kernel';
 import type { ColumnDrill, LineField, LinesField, PageTab } from '@axle/page-kit';
 import { articleFields, articleInputs, dimensionInput, shareField } from './dimension-fields.ts';
 
-const reads = ['units', 'orders', 'grossSales', 'promotion', 'refundCny', 'shippedUnits', 'returnedUnits', 'netSalesCny'] as const;
+const reads = [
+  'units',
+  'orders',
+  'grossSales',
+  'promotion',
+  'refundCny',
+  'shippedUnits',
+  'returnedUnits',
+  'sessions',
+  'netSalesCny',
+] as const;
 const amount = (zh: string, en: string, more: Partial<LineField> = {}): LineField =>
   ({ kind: 'money', label: text(zh, en), scale: 2, currency: { code: 'CNY' }, width: 120, ...more }) as LineField;
 const count = (zh: string, en: string): LineField => ({
@@ -22,6 +32,8 @@ const figures = {
   promotionRate: shareField('促销率(%)', 'Promotion (%)'),
   refundAmount: amount('退款', 'Refunds'),
   refundRate: shareField('退款率(%)', 'Refund rate (%)'),
+  sessions: count('访问', 'Sessions'),
+  conversion: shareField('转化率(%)', 'Conversion (%)'),
   unitsBefore: count('对比期销量', 'Units before'),
   unitsGrowth: shareField('销量变化(%)', 'Units +/− (%)'),
   netBefore: amount('对比期销售额', 'Net sales before'),

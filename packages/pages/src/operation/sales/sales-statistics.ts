@@ -39,6 +39,10 @@ export const salesStatistics = definePage({
       ),
       text('率由合计计算；总订单数每张只计一次。', 'Rates come from sums; totals count an order once.'),
       text(
+        '访问来自“流量”中的平台报表；转化率 = 有访问数据的销量 ÷ 访问，没有报表的日子与Listing不参与。',
+        'Sessions come from the reports in Traffic; conversion = units with sessions ÷ sessions, without days and listings of which no report came.',
+      ),
+      text(
         '“明细”可选行与列：按净销售额取前100行、31列，其余合并；点数字看构成它的日销售。',
         'Breakdown takes any rows and columns: the 100 rows and 31 columns with the most net sales, the rest as others; figures open their days.',
       ),
@@ -63,6 +67,8 @@ export const salesStatistics = definePage({
     'refundUnits',
     'refundAmount',
     'refundRate',
+    'sessions',
+    'conversion',
     'currency',
     'netSalesCny',
     'grossSales',
@@ -70,6 +76,7 @@ export const salesStatistics = definePage({
     'shippedUnits',
     'returnedUnits',
     'ledOrders',
+    'visitedUnits',
     'refundCny',
     'brand',
     'skuCode',
@@ -78,7 +85,7 @@ export const salesStatistics = definePage({
   ],
   pinned: 2,
   filters: ['day', 'sku', 'ptSku', 'category', 'brand', 'platform', 'store', 'site', 'fulfilment', 'currency', 'units', 'netSalesCny'],
-  totals: ['units', 'ledOrders', 'netSalesCny', 'refundCny', 'shippedUnits', 'returnedUnits', 'refundRate'],
+  totals: ['units', 'ledOrders', 'netSalesCny', 'refundCny', 'shippedUnits', 'returnedUnits', 'refundRate', 'sessions', 'conversion'],
   search: [],
   sort: [
     { field: 'day', descending: true },
@@ -86,6 +93,13 @@ export const salesStatistics = definePage({
   ],
   headline: ['day', 'sku', 'store', 'units', 'netSales'],
   drills: { orders, units: orders, netSales: orders },
-  tabs: [salesOverviewTab, salesPivotTab, salesRankingTab, salesHoursTab, { key: 'days', title: text('日销售', 'Daily sales') }],
+  tabs: [
+    salesOverviewTab,
+    salesPivotTab,
+    salesRankingTab,
+    salesHoursTab,
+    { key: 'days', title: text('日销售', 'Daily sales') },
+    { key: 'traffic', title: text('流量', 'Traffic'), listOf: { section: 'operation', page: 'listingTraffic' } },
+  ],
   standard: ['list', 'export'],
 });

@@ -26,6 +26,7 @@ function figuresOf(row: ComparedSales, all: Decimal, isCompared: boolean): Line 
     orders,
     netSales: round(netSales, 2),
     refundAmount,
+    ...(row.sessions > 0 ? { sessions: row.sessions } : {}),
     ...rates,
     share,
     ...compared,
@@ -50,6 +51,8 @@ const totalOf = (rows: readonly ComparedSales[], ordered: number): ComparedSales
   refundAmount: sum(rows.map(({ refundAmount }) => refundAmount)),
   shippedUnits: rows.reduce((all, { shippedUnits }) => all + shippedUnits, 0),
   returnedUnits: rows.reduce((all, { returnedUnits }) => all + returnedUnits, 0),
+  sessions: rows.reduce((all, { sessions }) => all + sessions, 0),
+  visitedUnits: rows.reduce((all, { visitedUnits }) => all + visitedUnits, 0),
   unitsBefore: rows.reduce((all, { unitsBefore }) => all + unitsBefore, 0),
   netBefore: sum(rows.map(({ netBefore }) => netBefore)),
 });
