@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { defineResource, type Fields, type IntegerField, type MoneyField } from '@axle/page-kit';
 import { fulfilmentOptions, soldFields } from './sold-fields.ts';
+import { hourOptions, weekdayOptions } from './week-options.ts';
 
 const { platform, store, site, currency } = soldFields;
 
@@ -63,6 +64,19 @@ export const salesDayRecords = defineResource({
     ptSku: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', readOnly: true, key: true, width: 170 },
     category: { kind: 'cascade', label: text('品类', 'Category'), entity: 'category', readOnly: true, figure: true, width: 130 },
     brand: { kind: 'ref', label: text('品牌', 'Brand'), entity: 'brand', readOnly: true, figure: true, hidden: true, width: 110 },
+    owner: {
+      kind: 'user',
+      label: text('负责人', 'Owner'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      hidden: true,
+      width: 110,
+      help: text(
+        'Listing的负责人，否则店铺中该SKU首个Listing的负责人。',
+        'Of the listing, else of the first listing of the SKU in the store.',
+      ),
+    },
     platform,
     store,
     site,
@@ -139,6 +153,27 @@ export const salesDayRecords = defineResource({
       help: text('按下单日汇率。', 'At the rate of the day of the order.'),
     }),
     refundCny: inCny('折合退款', 'Refunds converted', { hidden: true }),
+    weekday: {
+      kind: 'enum',
+      label: text('星期', 'Weekday'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      hidden: true,
+      options: weekdayOptions,
+      width: 80,
+    },
+    hours: {
+      kind: 'enumList',
+      label: text('下单小时', 'Hours of orders'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      hidden: true,
+      options: hourOptions,
+      width: 130,
+      help: text('当日有订单的小时，按站点时区。', 'Hours of the day in which orders came, by the clock of the site.'),
+    },
     skuCode: {
       kind: 'code',
       label: text('SKU编码', 'SKU code'),

@@ -1,4 +1,4 @@
-import { addDays, type Decimal } from '@axle/kernel';
+import { addDays, type Decimal, zero } from '@axle/kernel';
 import { salesRates, type SoldFigures } from '@axle/operation';
 import { businessDay } from '@axle/page-kit';
 import { recordPath } from '@axle/wire';
@@ -95,10 +95,8 @@ it('[O5d] orders that come behind the report count, whoever sends them, and the 
 
 it('a row whose seller SKU the store does not have on the site is refused with its words, and the others are taken', async () => {
   const task = await importer.checked(head + row('TRAFFIC-A', '300') + row('NO-SUCH-SKU', '12'), given);
-  expect(task).toMatchObject({ state: 'ready', bad_rows: 1, same_rows: 1 });
-  expect(await importer.errors(task)).toMatchObject([
-    { row: 3, message: 'The store has no seller SKU NO-SUCH-SKU on this site; add it in PT SKU first' },
-  ]);
+  expect(task).toMatchObject({ state: 'has_errors', bad_rows: 1, same_rows: 1 });
+  expect(await importer.errors(task)).toMatchObject([{ row: 3, message: '该店铺在此站点没有卖家SKU NO-SUCH-SKU，请先在“PT SKU”中新增' }]);
 });
 
 it('[O5d] a listing has the sessions and the conversion of thirty days', async () => {
@@ -116,8 +114,8 @@ it('[O5d] what lists work out is what the rule says, of the demo’s sales', asy
     select units, sessions, visited_units as "visitedUnits", trim_scale(conversion)::text as conversion from sales_day
     where sessions is not null order by id limit 300`.execute(db);
   expect(rows).toHaveLength(300);
-  const nothing = { orders: 0, grossSales: '0', promotion: '0', refundAmount: '0', shippedUnits: 0, returnedUnits: 0 } as const;
-  const ruled = rows.map(sold => salesRates({ ...nothing, ...sold } as SoldFigures).conversion ?? null);
+  const nothing = { orders: 0, grossSales: zero, promotion: zero, refundAmount: zero, shippedUnits: 0, returnedUnits: 0 };
+  const ruled = rows.map(sold => salesRates({ ...nothing, ...sold }).conversion ?? null);
   expect(rows.map(({ conversion }) => conversion)).toEqual(ruled);
 });
 
@@ -132,8 +130,67 @@ it('[O5d] of the demo’s sessions 5 to 15 of a hundred become units, every mont
 it('sessions that are withdrawn leave the sales as they were', async () => {
   const { rows } = await sql<{ id: number; version: number }>`
     select id, version from listing_traffic where pt_sku in (${brake}, ${filter}) order by id`.execute(db);
-  await boss.post(recordPath({ service: 'operation', path: 'listing_traffic' }, 'delete'), { targets: rows });
+  const gone = await boss.post(recordPath({ service: 'operation', path: 'listing_traffic' }, 'del'), {
+    page: 'listingTraffic',
+    targets: rows,
+  });
+  expect(gone).toMatchObject({ code: 200 });
   expect(await figuresOf(brake)).toEqual(expect.not.objectContaining({ sessions: expect.anything() as unknown }));
   expect(await figuresOf(brake)).toMatchObject({ units: 30 });
   expect(await figuresOf(filter)).toBeUndefined();
+});
+
+const owner = await one<number>(sql`select max(owner) as value from platform_listing where platform = 'ebay'`);
+
+it('[O5c] the owners of listings are a dimension of the pivot, and come to its total', async () => {
+  const input = { rows: 'owner', columns: 'platform', from: '2020-01-01', to: '2040-12-31', show: ['units', 'netSales'] };
+  const reply = await boss.post(recordPath({ service: 'operation', path: 'sales_day' }, 'work'), {
+    page: 'salesStatistics',
+    tool: 'tab2',
+    input,
+  });
+  const { lines } = reply.data as { readonly lines: Lines };
+  const rows = lines.filter(({ part }) => part === 'row');
+  const all = lines.find(({ part }) => part === 'all')!;
+  expect(rows.some(row => row['owner'] === owner)).toBe(true);
+  expect(rows.reduce((sum, row) => sum + Number(row['units']), 0)).toBe(all['units']);
+  const narrowed = { ...input, rows: 'platform', columns: undefined, owner };
+  const own = await boss.post(recordPath({ service: 'operation', path: 'sales_day' }, 'work'), {
+    page: 'salesStatistics',
+    tool: 'tab2',
+    input: narrowed,
+  });
+  const ofOwner = (own.data as { readonly lines: Lines }).lines.find(({ part }) => part === 'all');
+  expect(ofOwner?.['units']).toBe(rows.find(row => row['owner'] === owner)?.['units']);
+});
+
+it('the list of SKU profit is filtered by owner, who is that of the first listing of the SKU in the store', async () => {
+  const ask = (filters: readonly object[]) =>
+    boss.post(recordPath({ service: 'operation', path: 'sku_profit' }, 'list'), { page: 'skuProfit', filters, sort: [], limit: 50 });
+  const { rows } = (await ask([{ field: 'owner', op: 'in', value: [owner] }])).data as { readonly rows: Lines };
+  expect(rows.length).toBeGreaterThan(0);
+  expect(new Set(rows.map(row => row['owner']))).toEqual(new Set([owner]));
+});
+
+it('[O5b] a cell of weekday and hour opens the sales of days that had orders then', async () => {
+  const body = { page: 'salesStatistics', sort: [], limit: 50 };
+  const list = async (filters: readonly object[]) =>
+    (
+      (await boss.post(recordPath({ service: 'operation', path: 'sales_day' }, 'list'), { ...body, filters })).data as {
+        readonly rows: Lines;
+      }
+    ).rows;
+  const { rows } = await sql<{ weekday: string; hour: string }>`
+    select extract(isodow from d.day)::integer::text as weekday, lpad(h.hour::text, 2, '0') as hour
+    from sales_day d join sales_hour h on h.sales_day = d.id where h.units > 0 order by d.id limit 1`.execute(db);
+  const { weekday, hour } = rows[0]!;
+  const found = await list([
+    { field: 'weekday', op: 'in', value: [weekday] },
+    { field: 'hours', op: 'in', value: [hour] },
+  ]);
+  expect(found.length).toBeGreaterThan(0);
+  for (const row of found) {
+    expect(row['weekday']).toBe(weekday);
+    expect(row['hours']).toContain(hour);
+  }
 });
