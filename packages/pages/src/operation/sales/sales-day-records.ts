@@ -73,8 +73,8 @@ export const salesDayRecords = defineResource({
       hidden: true,
       width: 110,
       help: text(
-        'Listing的负责人，否则店铺中该SKU首个Listing的负责人。',
-        'Of the listing, else of the first listing of the SKU in the store.',
+        'Listing或PT SKU的负责人，否则店铺中该SKU首个Listing的负责人。',
+        'Of the listing or its PT SKU, else of the first listing of the SKU in the store.',
       ),
     },
     platform,
