@@ -85,3 +85,25 @@ it('goes on at once with what it changed itself, and never with what others chan
     [{ ...first, version: first!.version + 1 }, second],
   ]);
 });
+
+it('an input that begins as the record holds what its one ticked record does, and is no change yet', () => {
+  const store = new ActionStore({
+    page: samplePage,
+    resource: sampleResource,
+    records: {} as PageRecords,
+    actions: {} as PageActions,
+    newId: () => '00000000-0000-4000-8000-000000000001',
+    changed: () => undefined,
+    renewed: async rows => rows,
+  });
+  const input = { note: { kind: 'text', label: title, maxLength: 60, initial: 'new' } } as const;
+  const custom: CustomAction = { key: 'change', title, on: 'many', input, begins: 'asRecord' };
+  const action = { key: custom.key, title, custom, on: custom.on } as never;
+  const [one, other] = sampleRows(2);
+  store.ask(action, [{ ...one!, note: 'held' }]);
+  expect([store.values['note'], store.dirty]).toEqual(['held', false]);
+  store.type('note', 'other');
+  expect(store.dirty).toBe(true);
+  store.ask(action, [one!, other!]);
+  expect(store.values['note']).toBe('new');
+});
