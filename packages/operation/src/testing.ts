@@ -31,15 +31,18 @@ export const anyProfitItems = (): fc.Arbitrary<readonly ItemAmount[]> =>
 
 /** What was sold of something. */
 export const anySoldFigures = (): fc.Arbitrary<SoldFigures> =>
-  fc.record({
-    units: fc.nat(999),
-    orders: fc.nat(999),
-    grossSales: cents(0, 999_999),
-    promotion: cents(0, 9999),
-    refundAmount: cents(0, 9999),
-    shippedUnits: fc.nat(999),
-    returnedUnits: fc.nat(99),
-  });
+  fc
+    .record({
+      units: fc.nat(999),
+      orders: fc.nat(999),
+      grossSales: cents(0, 999_999),
+      promotion: cents(0, 9999),
+      refundAmount: cents(0, 9999),
+      shippedUnits: fc.nat(999),
+      returnedUnits: fc.nat(99),
+      sessions: fc.nat(9999),
+    })
+    .chain(sold => fc.nat(sold.units).map(visitedUnits => ({ ...sold, visitedUnits })));
 
 const anyDay = (): fc.Arbitrary<LocalDate> => fc.nat(150).map(days => addDays('2026-01-01' as LocalDate, days));
 

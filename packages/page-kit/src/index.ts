@@ -70,6 +70,7 @@ export { type WireValues, wireValues } from './records/wire-values.ts';
 export { typedName } from './records/typed-name.ts';
 export { mostExceptions, type RecordSet, type SetReply } from './records/record-set.ts';
 export { isMine, mineFilter, standardWhen } from './page/fitting.ts';
+export { pageConditions, type PageQuestion } from './page/page-conditions.ts';
 export {
   Records,
   type Target,
@@ -127,7 +128,6 @@ export { stateDrawing, type DrawnWay, type StateDrawing } from './states/state-d
 export type {
   Board,
   Tile,
-  TileCommon,
   NumberTile,
   BarsTile,
   LinesTile,

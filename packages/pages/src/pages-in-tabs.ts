@@ -1,5 +1,6 @@
 /** Pages that are tabs of another page of their section, by that page: users who have the other one in the menu need no entry for it. */
 export const pagesInTabs: Readonly<Record<string, string>> = {
+  exportSubscription: 'downList',
   orderFailure: 'orderDownloadRecord',
   orderRequest: 'orderList',
   currentDates: 'deliveryDateManagement',
@@ -46,6 +47,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   platformSettlementLine: 'orderProfit',
   adSpend: 'skuProfit',
   unitMargin: 'skuProfit',
+  listingTraffic: 'salesStatistics',
   carrierBill: 'orderProfit',
   fitmentFeeds: 'operationCarModel',
   fitmentLimits: 'operationCarModel',

@@ -45,3 +45,15 @@ export {
 export { repeatedRows } from './row-error/repeated-rows.ts';
 export { feedState, successPercent, type EndedRun, type FeedState, type FeedTerms } from './feed/feed-state.ts';
 export { bulkTransition, mostBulkRows, refuseBulkRows, type BulkEvent, type BulkState } from './bulk-task/bulk-transition.ts';
+export {
+  hourText,
+  type Recurrence,
+  type RecurrenceGiven,
+  recurrenceOf,
+  recurrenceWords,
+  type Rhythm,
+  rhythmNames,
+  weekdayNames,
+} from './subscription/recurrence.ts';
+export { type DueTurn, dueTurn, nextTurn } from './subscription/next-turn.ts';
+export { mostSubscriptions, refuseSubscription } from './subscription/subscription-limits.ts';

@@ -45,6 +45,7 @@ export type {
 } from './messages.ts';
 export type { ListDefaults, ListLayout } from './list-layout.ts';
 export type { ExportChoice, ExportTemplate } from './export-template.ts';
+export type { SubscriptionWish } from './export-subscription.ts';
 export type { ListView, ListViews, StoredQuery, ViewAudience } from './list-view.ts';
 export { toSnakeKeys, toCamelKeys, snakeKey, camelKey } from './casing.ts';
 export { encodeQuery, decodeQuery } from './query-coding.ts';

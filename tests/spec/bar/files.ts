@@ -7,6 +7,10 @@ export const files: Examples = {
     journey('downloads', 'a long export is made in the background, announced at the badge, and fetched in the download centre'),
     journey('files', 'an export takes its columns in the order chosen, which a template keeps'),
     journey('closed-prices', 'its people find it nowhere: not in the list, the file'),
+    ['apps/server/src/platform/subscriptions/subscriptions.test.ts', 'a turn is made at its moment, once, as its subscriber'],
+    ['apps/server/src/platform/subscriptions/subscriptions.test.ts', 'of turns that were missed the latest alone is made'],
+    ['apps/server/src/platform/subscriptions/subscriptions.test.ts', 'is paused with a reason when the right is gone'],
+    ['apps/web/src/engine/import-export/subscribe-dialog.view.test.tsx', 'a list is subscribed to with its relative filter'],
   ),
   import: shown(
     'a dry run with counts and errors in words, corrected in the grid, reverted as one; no file adds twice',

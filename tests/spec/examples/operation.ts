@@ -43,6 +43,8 @@ export const operation: Examples = {
     [server('sales/sales-days'), 'the hours of a day are those of its orders by the clock of the site, and sum to the day'],
     [server('sales/sales-days'), 'a pivot comes to the total of the ranking, by whatever two dimensions'],
     [rule('sales/pivot'), '10 units for 100 and 30 units for 150 have a price of 6.25'],
+    [rule('sales/conversion'), '24 units of 300 sessions and 6 of 100 are 7.5 %, not the mean of 8 % and 6 %'],
+    [server('sales/traffic'), 'the report of a day that is taken again replaces what it said: 24 units of 300 sessions are 8 %'],
   ),
   skuProfit: shown(
     'net sales of 1,000 and 200 with profits of 100 and −50 have a margin of 4.17 %; the months of SKUs come to the profit of the orders',

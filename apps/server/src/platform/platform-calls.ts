@@ -46,6 +46,7 @@ import { officeCalls } from './sign-in/office-calls.ts';
 import { waitingCalls } from './stations/waiting-calls.ts';
 import { statusCalls } from './status/status-calls.ts';
 import { timelineCalls } from './timeline/timeline-calls.ts';
+import { subscriptionCalls } from './subscriptions/subscription-calls.ts';
 import { trackingCalls } from './tracking/tracking-calls.ts';
 import { homeLayoutCalls } from './workplace/home-layout-calls.ts';
 import { homeCalls } from './workplace/home-calls.ts';
@@ -96,6 +97,7 @@ export const allMainCalls = (parts: CallParts): readonly MainCall[] =>
     importCalls,
     readTableCalls,
     downloadCalls,
+    subscriptionCalls,
     uploadCalls,
     attachmentCalls,
     printCalls,

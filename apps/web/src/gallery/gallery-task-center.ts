@@ -21,6 +21,7 @@ export const galleryTaskCenter = {
   confirm: serverless,
   cancel: serverless,
   export: serverless,
+  subscribe: serverless,
   exportTemplates: serverless,
   saveExportTemplate: serverless,
   removeExportTemplate: serverless,

@@ -14,7 +14,7 @@ export const draftText = {
   unnamed: text('未命名', 'Unnamed'),
   offerOld: text('此后该记录已被修改，继续时会合并', 'The record has been changed since; continuing will merge both'),
   discardTitle: text('放弃草稿“{name}”？', 'Discard the draft “{name}”?'),
-  discardText: text('{at} 填写的内容将无法找回。', 'What was typed at {at} cannot be brought back.'),
+  discardText: text('{at} 填写的内容将无法找回。', 'What was typed at {at} cannot be restored.'),
   goOn: text('继续草稿', 'Continue'),
   discard: text('放弃草稿', 'Discard'),
   sending: text('正在保存草稿…', 'Saving draft…'),

@@ -52,6 +52,19 @@ function rowsAt({ fees }: FbaTable, { tier }: FbaTierLimits, price: Decimal) {
   return own.filter(({ priceFrom }) => priceFrom === band).toSorted((one, other) => compareDecimals(one.maxLb, other.maxLb));
 }
 
+/** What a billable weight of a tier costs at a price on a day; refused where the table has no fee for it. */
+export function fbaCharge(table: FbaTable, tier: FbaTierLimits, billable: Decimal, price: Decimal, day: LocalDate) {
+  const row = rowsAt(table, tier, price).find(({ maxLb }) => compareDecimals(billable, maxLb) <= 0);
+  if (!row) return refuse(notPublished);
+  const { baseLb = billable, stepLb = '1' as Decimal, perStep = zero } = row;
+  const above = subtract(billable, baseLb);
+  const steps = compareDecimals(above, zero) > 0 ? Number(divide(above, stepLb, 0, 'up')) : 0;
+  const stepsAmount = multiply(perStep, String(steps) as Decimal);
+  const handling = add(row.fee, stepsAmount);
+  const surcharges = surchargesOn(table, handling, day);
+  return ok({ base: row.fee, steps, stepsAmount, surcharges, fee: sum([handling, ...surcharges.map(({ taken }) => taken)]) });
+}
+
 /**
  * [B22] The fee of a piece at a price on a day: that of its tier, price band and billable weight, with every further step that is begun and
  * the surcharges of the day. `FEE_NOT_PUBLISHED` where the table has none.
@@ -61,14 +74,8 @@ export function fbaFee(table: FbaTable, piece: FbaPiece, price: Decimal, day: Lo
   if (!found.ok) return found;
   const tier = found.value;
   const billable = billableLb(piece, tier, table.divisor);
-  const row = rowsAt(table, tier, price).find(({ maxLb }) => compareDecimals(billable, maxLb) <= 0);
-  if (!row) return refuse(notPublished);
-  const { baseLb = billable, stepLb = '1' as Decimal, perStep = zero } = row;
-  const above = subtract(billable, baseLb);
-  const steps = compareDecimals(above, zero) > 0 ? Number(divide(above, stepLb, 0, 'up')) : 0;
-  const stepsAmount = multiply(perStep, String(steps) as Decimal);
-  const handling = add(row.fee, stepsAmount);
-  const surcharges = surchargesOn(table, handling, day);
+  const charge = fbaCharge(table, tier, billable, price, day);
+  if (!charge.ok) return charge;
   const { unit, dimensional } = fbaMeasures(piece, tier, table.divisor);
   const headroom = fbaHeadroom(piece, tier, table.divisor);
   return ok({
@@ -76,11 +83,7 @@ export function fbaFee(table: FbaTable, piece: FbaPiece, price: Decimal, day: Lo
     unitLb: shownPounds(unit),
     dimensionalLb: shownPounds(dimensional),
     billableLb: billable,
-    base: row.fee,
-    steps,
-    stepsAmount,
-    surcharges,
-    fee: sum([handling, ...surcharges.map(({ taken }) => taken)]),
+    ...charge.value,
     ...(headroom ? { headroom } : {}),
   });
 }

@@ -1,7 +1,8 @@
 import { compareDecimals, type Decimal, divide, multiply, subtract, sum, zero } from '@axle/kernel';
+import { conversion, type VisitedSales } from './conversion.ts';
 
 /** What was sold of something on some days, in one currency: amounts without tax. */
-export interface SoldFigures {
+export interface SoldFigures extends VisitedSales {
   readonly units: number;
   readonly orders: number;
   readonly grossSales: Decimal;
@@ -21,6 +22,8 @@ export interface SalesRates {
   readonly promotionRate?: Decimal;
   /** Returned of shipped units, in percent. */
   readonly refundRate?: Decimal;
+  /** Units of reported sessions, in percent. */
+  readonly conversion?: Decimal;
 }
 
 const hundred = '100' as Decimal;
@@ -37,21 +40,25 @@ export const sumSold = (all: readonly SoldFigures[]): SoldFigures => ({
   refundAmount: sum(all.map(({ refundAmount }) => refundAmount)),
   shippedUnits: all.reduce((total, { shippedUnits }) => total + shippedUnits, 0),
   returnedUnits: all.reduce((total, { returnedUnits }) => total + returnedUnits, 0),
+  sessions: all.reduce((total, { sessions }) => total + sessions, 0),
+  visitedUnits: all.reduce((total, { visitedUnits }) => total + visitedUnits, 0),
 });
 
-/** [O5] Net sales, their price of a unit, and the shares of promotion and of returns, from sums. */
+/** [O5] Net sales, their price of a unit, the shares of promotion and of returns, and [O5d] conversion, from sums. */
 export function salesRates(sold: SoldFigures): SalesRates {
   const netSales = subtract(sold.grossSales, sold.promotion);
-  const [asp, promotionRate, refundRate] = [
+  const [asp, promotionRate, refundRate, converted] = [
     of(netSales, whole(sold.units), '1' as Decimal),
     of(sold.promotion, sold.grossSales),
     of(whole(sold.returnedUnits), whole(sold.shippedUnits)),
+    conversion(sold),
   ];
   return {
     netSales,
     ...(asp === undefined ? {} : { asp }),
     ...(promotionRate === undefined ? {} : { promotionRate }),
     ...(refundRate === undefined ? {} : { refundRate }),
+    ...(converted === undefined ? {} : { conversion: converted }),
   };
 }
 

@@ -16,6 +16,8 @@ const sold = (more: Partial<SoldFigures>): SoldFigures => ({
   refundAmount: d('0'),
   shippedUnits: 0,
   returnedUnits: 0,
+  sessions: 0,
+  visitedUnits: 0,
   ...more,
 });
 

@@ -8,7 +8,7 @@ export const addressIssues = {
   E_STATE: text('州不存在', 'There is no such state'),
   E_POBOX: text('该承运商不派送邮政信箱', 'The carrier does not deliver to PO boxes'),
   E_MILITARY: text('军邮地址只能用 USPS', 'Only USPS delivers to military addresses'),
-  W_ZIP_STATE: text('邮编与州不符', 'The postal code lies in another state'),
+  W_ZIP_STATE: text('邮编与州不符', 'The postal code belongs to another state'),
   W_LINE_TOO_LONG: text('有一行超过35个字符', 'A line has more than 35 characters'),
   W_POBOX: text('邮政信箱', 'PO box'),
   W_MILITARY: text('军邮地址', 'Military address'),

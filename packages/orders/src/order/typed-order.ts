@@ -30,7 +30,7 @@ const wrongKind: Refusal = {
   field: 'kind',
   message: text('只能新增手工、样品或预售订单', 'Only manual, sample and pre-sale orders can be added'),
 };
-const soldTwice = text('同一 PT SKU 或 SKU 出现两次', 'The same PT SKU or SKU stands twice');
+const soldTwice = text('同一 PT SKU 或 SKU 出现两次', 'The same PT SKU or SKU appears twice');
 const whatIsSold = text('请填写 PT SKU 或 SKU', 'Fill in a PT SKU or a SKU');
 
 /** [S1t] What is wrong with an order that is typed in: its number, and lines that do not say what is sold (oms.md, orderList). */

@@ -52,6 +52,8 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
   readonly input?: Readonly<Record<string, Field>>;
   /** The server is asked what to fill in for the one ticked record: its proposals stand above the input, likeliest first. */
   readonly proposes?: boolean;
+  /** The inputs begin with what the one ticked record holds in its fields of the same names. */
+  readonly begins?: 'asRecord';
   /**
    * The server is asked what is still open on the ticked records, such as unfinished documents; the dialog lists it record by record before
    * the action runs.

@@ -10,6 +10,7 @@ export const section = outlineSection({
       title: { zh: '任务中心', en: 'Tasks' },
       pages: {
         downList: async () => (await import('../system/tasks/down-list.ts')).downList,
+        exportSubscription: async () => (await import('../system/tasks/export-subscription.ts')).exportSubscription,
         importTask: async () => (await import('../system/tasks/import-task.ts')).importTask,
       },
     },

@@ -34,6 +34,10 @@ export const messageEvents: readonly MessageEvent[] = [
   }),
   event('auth.failed', '授权失效', 'Authorisation failed', { 'shop.name': 'AXLE-US' }),
   event('export.ready', '导出完成', 'Export ready', { 'file.name': 'skuList-20260520.xlsx', 'file.rows': '1200' }),
+  event('export.paused', '定时导出已暂停', 'Scheduled export paused', {
+    'subscription.name': '每周库存',
+    'pause.reason': '您已没有“库存余额”的导出权限',
+  }),
   event('import.done', '导入完成', 'Import done', {
     'file.name': 'models.csv',
     'rows.new': '120',

@@ -3,10 +3,10 @@ import { type Call, mainGet, mainPost, officePost } from './call.ts';
 const built = true;
 
 /**
- * Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, the steps of
- * an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code, drafts, the list of SKUs
- * in clearance, links for suppliers, forms of receive reports, sampling logs, receipts at their station, what decides over a user, a look
- * through their eyes.
+ * Calls that Axle adds to those named from the start: sign-in and sign-out, saved views, default columns, export templates, scheduled
+ * exports, the steps of an import and of a bulk action, files on records, their timelines and comments, lookups, the search by code,
+ * drafts, the list of SKUs in clearance, links for suppliers, forms of receive reports, sampling logs, receipts at their station, what
+ * decides over a user, a look through their eyes.
  */
 export const addedCalls = {
   listViews: mainGet('/base/list_view/index', 'frame', { built }),
@@ -19,6 +19,7 @@ export const addedCalls = {
   exportTemplates: mainGet('/base/export_template/index', 'frame', { built }),
   saveExportTemplate: mainPost('/base/export_template/save', 'frame', { built }),
   removeExportTemplate: mainPost('/base/export_template/del', 'frame', { built }),
+  subscribeExport: mainPost('/go_service/export_subscription/subscribe', 'resourceCenter', { built }),
   importErrors: mainGet('/task-center/get_errors', 'resourceCenter', { built }),
   importErrorFile: mainGet('/task-center/error_file', 'resourceCenter', { kind: 'file', built }),
   importBadRows: mainGet('/task-center/get_bad_rows', 'resourceCenter', { built }),

@@ -1202,6 +1202,35 @@ export interface Expenditure {
   version: Generated<number>;
 }
 
+export interface ExportSubscription {
+  asked: StoredJson;
+  by: number;
+  column_words: string;
+  created_at: Generated<Instant>;
+  filter_words: string;
+  format: 'xlsx' | 'csv';
+  hour: number;
+  id: GeneratedAlways<number>;
+  lang: string;
+  mail: Generated<boolean>;
+  month_day: number | null;
+  name: string;
+  next_at: Instant | null;
+  page: string;
+  reason: StoredJson | null;
+  rhythm: 'daily' | 'weekly' | 'monthly';
+  schedule: StoredJson;
+  state: Generated<'active' | 'paused'>;
+  version: Generated<number>;
+  weekday: number | null;
+}
+
+export interface ExportSubscriptionTurn {
+  subscription: number;
+  task: number | null;
+  turn: Instant;
+}
+
 export interface ExportTemplate {
   audience: 'private' | 'team' | 'public';
   id: GeneratedAlways<number>;
@@ -6342,6 +6371,8 @@ export interface Tables {
   exchange_rate: ExchangeRate;
   exempt_sku: ExemptSku;
   expenditure: Expenditure;
+  export_subscription: ExportSubscription;
+  export_subscription_turn: ExportSubscriptionTurn;
   export_template: ExportTemplate;
   fba_abnormal: FbaAbnormal;
   fba_case: FbaCase;

@@ -30,7 +30,7 @@ export const columnWords = ({ page }: PageEntry, columns: readonly string[], lan
 
 /** Columns and rows of an export in words. */
 export async function exportWords(
-  parts: ExportParts,
+  parts: Pick<ExportParts, 'database' | 'source'>,
   { access, registry, language }: Pick<Caller, 'access' | 'registry' | 'language'>,
   entry: PageEntry,
   params: ExportParams,
@@ -55,7 +55,7 @@ export async function exportWords(
 
 /** Writes the values of one condition; people, pages and records by name. */
 async function writer(
-  { database, source }: ExportParts,
+  { database, source }: Pick<ExportParts, 'database' | 'source'>,
   { access, registry, language }: Pick<Caller, 'access' | 'registry' | 'language'>,
   entry: PageEntry,
   { value }: Filter,

@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { ok, refuse, type Result } from '@axle/kernel';
 import { type ExportWish, refuseExport, sameExport } from '@axle/tasks';
 import type { Kysely } from 'kysely';
@@ -9,7 +8,7 @@ import type { Caller } from '../gateways/caller.ts';
 import type { Answer } from '../gateways/main/main-call.ts';
 import type { JobQueue } from '../jobs/job-queue.ts';
 import type { PageEntry } from '../registry/page-registry.ts';
-import { exportCategory } from './export-categories.ts';
+import { addExportTask } from './add-export-task.ts';
 import { keepDirect } from './direct-export.ts';
 import { exportName } from './export-file.ts';
 import { exportedLines } from './export-lines.ts';
@@ -93,26 +92,16 @@ async function queueExport(
     if (same) return ok(same.taskid);
     const refusal = refuseExport({ queued: open.filter(task => task.state === 'queued').length, rows });
     if (refusal) return refuse(refusal);
-    const task = await transaction
-      .insertInto('download_task')
-      .values({
-        taskid: randomUUID(),
-        section: entry.section.key,
-        page: entry.page.key,
-        name: exportName(entry, language, format, now),
-        category: exportCategory(entry),
-        format,
-        params: JSON.stringify(params),
-        ...words,
-        filter_hash: wish.filterHash,
-        lang: language,
-        state: 'queued',
-        total_rows: rows,
-        by: access.userId,
-      })
-      .returning(['id', 'taskid'])
-      .executeTakeFirstOrThrow();
-    await parts.queue.send('export', task.id, transaction);
+    const task = await addExportTask(transaction, parts.queue, {
+      entry,
+      name: exportName(entry, language, format, now),
+      format,
+      params,
+      words,
+      language,
+      rows,
+      by: access.userId,
+    });
     return ok(task.taskid);
   });
   if (result.ok) parts.queue.wake('export');

@@ -11,6 +11,8 @@ import { rightMissing, storedFailure, failureOf } from '../jobs/task-failure.ts'
 import { sendMessage } from '../notifications/send-message.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { Log } from '../host/log.ts';
+import { mailedTo } from './mailed-to.ts';
+import { pauseAfter } from './pause-subscription.ts';
 import { writeExport } from './export-file.ts';
 import { exportedLines } from './export-lines.ts';
 import type { ExportParams } from './export-query.ts';
@@ -42,10 +44,7 @@ export async function runExport(work: ExportWork, taskId: number): Promise<void>
   const lease = holdLease(renew, work.stopping, error => work.log.warn(`export ${task.taskid}: no sign of life (${String(error)})`));
   try {
     const laid = await write(work, task, lease.signal, rows => (written = rows));
-    if ('refusal' in laid)
-      await mine()
-        .set({ state: 'failed', error: storedFailure(laid.refusal), lease_until: null, finished_at: work.now() })
-        .execute();
+    if ('refusal' in laid) await refused(work, task, laid.refusal);
     else if (!(await finish(work, task, laid.file, written))) await work.files.remove(laid.file.id);
   } catch (error) {
     if (lease.signal.reason === 'stopping' && lease.signal.aborted)
@@ -122,6 +121,19 @@ async function write(
   return laid.ok ? { file: laid.value } : laid;
 }
 
+/** Notes why there is no file; the subscription that it was made for is paused, unless the next one may go well. */
+const refused = ({ database, now }: ExportWork, task: Task, why: Refusal): Promise<void> =>
+  database.transaction().execute(async transaction => {
+    const failed = await transaction
+      .updateTable('download_task')
+      .set({ state: 'failed', error: storedFailure(why), lease_until: null, finished_at: now() })
+      .where('id', '=', task.id)
+      .where('state', '=', 'running')
+      .where('attempt', '=', task.attempt)
+      .executeTakeFirst();
+    if (failed.numUpdatedRows > 0n) await pauseAfter(transaction, task.id, why, now());
+  });
+
 /**
  * Notes the file and the end of the task and notifies its user, together; false when the task was cancelled or given to another meanwhile.
  */
@@ -155,6 +167,7 @@ const finish = ({ database, now }: ExportWork, task: Task, file: LaidFile, writt
     await sendMessage(transaction, {
       event: 'export.ready',
       receivers: [task.by],
+      mailedTo: await mailedTo(transaction, task.id),
       object: task.taskid,
       values: { 'file.name': task.name, 'file.rows': written.toLocaleString('en') },
       record: task.id,

@@ -23,9 +23,9 @@ export function taskParts(database: Kysely<Tables>, { resource, page }: TaskTabl
   return { database, resource, page, caller, ...(owner === undefined ? {} : { only: sql<boolean>`t.by = ${owner}` }) };
 }
 
-/** A task as its reader sees it: a failure in words of his language. */
+/** A task as its reader sees it: a failure, or when it comes round, in words of his language. */
 export function taskRow(row: RecordRow, language: Language): RecordRow {
-  const said = ['error', 'notes'].flatMap(key => (isText(row[key]) ? [[key, inLanguage(row[key], language)] as const] : []));
+  const said = ['error', 'notes', 'schedule'].flatMap(key => (isText(row[key]) ? [[key, inLanguage(row[key], language)] as const] : []));
   return { ...row, ...Object.fromEntries(said) };
 }
 

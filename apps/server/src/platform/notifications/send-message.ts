@@ -22,6 +22,8 @@ export interface RaisedEvent {
   readonly record?: number;
   /** Part of the record that is shown then. */
   readonly part?: string;
+  /** Of the receivers those who get a mail of it too, whatever the template says. */
+  readonly mailedTo?: readonly number[];
   /** Said once about an object and never again, however long ago it was. */
   readonly once?: boolean;
   readonly now: Date;
@@ -66,7 +68,7 @@ export async function sendMessage(transaction: Kysely<Tables>, raised: RaisedEve
         .values({ ...message, receiver })
         .returning('id')
         .executeTakeFirstOrThrow();
-      if (template.also_mail && message.state === 'sent')
+      if ((template.also_mail || raised.mailedTo?.includes(receiver)) && message.state === 'sent')
         await mailMessage(
           transaction,
           {

@@ -32,6 +32,7 @@ import { queueWorkers, rounds, sweeps } from '../jobs/background-work.ts';
 import type { WorkedQueue } from '../jobs/job-queue.ts';
 import { runNightlyChecks } from '../exceptions/nightly-checks.ts';
 import { recoverTasks } from '../jobs/recover-tasks.ts';
+import { makeDueTurns } from '../subscriptions/make-due-turns.ts';
 
 /** What the background work of the server is made of. */
 export interface JobParts {
@@ -61,7 +62,8 @@ export interface Jobs {
 const workers = { import: 2, export: 3, bulk: 2, mail: 1 } as const;
 
 /**
- * Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late, and between two sweeps of old files.
+ * Milliseconds between two looks for lost tasks, for mails that are due, for requests that are late and exports whose turn has come, and
+ * between two sweeps of old files.
  */
 const [recoverEvery, forwardEvery, remindEvery, sweepEvery] = [30_000, 5_000, 60_000, 10 * 60_000];
 
@@ -108,6 +110,7 @@ export function serverJobs({
     await forgetRuns(database, now());
     for (const run of registry.parts(sweeps).values()) await run(background);
   };
+  const turns = () => makeDueTurns({ database, registry, queue, source }, now());
   return {
     async start() {
       await recoverTasks(database, queue, exclusive ? 'all' : 'expired');
@@ -117,6 +120,7 @@ export function serverJobs({
       await queue.work('mail', workers.mail, async id => sendMail({ ...sending, transport: await transportInForce(database, mail) }, id));
       for (const [name, work] of registry.parts(queueWorkers)) await queue.work(name, 1, id => work(background, id));
       once('sweeping', sweep);
+      once('scheduled exports', turns);
       once('nightly checks', () => runNightlyChecks(database, registry, now()));
       timers.push(
         setInterval(
@@ -130,6 +134,7 @@ export function serverJobs({
             ),
           remindEvery,
         ),
+        setInterval(() => once('scheduled exports', turns), remindEvery),
         setInterval(() => once('recovery', () => recoverTasks(database, queue, 'expired')), recoverEvery),
         setInterval(() => once('sweeping', sweep), sweepEvery),
         setInterval(() => once('nightly checks', () => runNightlyChecks(database, registry, now())), sweepEvery),

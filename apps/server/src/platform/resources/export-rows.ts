@@ -31,7 +31,7 @@ const documentsAtOnce = 50;
 
 /** The rows of any resource for exports, within the scope and the field blocks of the user who exports. */
 export const recordExports = (
-  { db, pool, concurrent }: Pick<Database, 'db' | 'pool' | 'concurrent'>,
+  { db, pool, concurrent }: Pick<Database, 'db' | 'concurrent'> & Partial<Pick<Database, 'pool'>>,
   registry: Registry,
 ): ExportSource => ({
   registry,
@@ -58,7 +58,7 @@ export const recordExports = (
     const wanted = wantedRows(parts, query);
     if (!wanted.ok) throw new Error(`an unchecked query came to an export: ${wanted.refusal.code}`);
     const lines = concurrent && query.lines === undefined ? csvQuery(parts, wanted.value, writing) : undefined;
-    return lines && copyOut(pool, inlined(lines.compile(db)), signal);
+    return lines && pool && copyOut(pool, inlined(lines.compile(db)), signal);
   },
 });
 

@@ -2,6 +2,7 @@ import type { Refusal } from '@axle/kernel';
 import {
   type CustomAction,
   inputOf,
+  posted,
   type Page,
   type RecordRow,
   type RecordValues,
@@ -75,7 +76,7 @@ export class ActionStore {
 
   ask(action: ToolbarAction, rows: readonly RecordRow[], skipped = 0): void {
     this.asking = { action, rows, skipped };
-    this.values = initialOf(action);
+    this.values = initialOf(action, rows);
   }
 
   /** Calls `ready` before the dialog is sent, for its grids; returns the function that unregisters it. */
@@ -97,7 +98,7 @@ export class ActionStore {
 
   /** Whether something was typed into the action that waits for its input. */
   get dirty(): boolean {
-    return this.asking !== undefined && JSON.stringify(this.values) !== JSON.stringify(initialOf(this.asking.action));
+    return this.asking !== undefined && JSON.stringify(this.values) !== JSON.stringify(initialOf(this.asking.action, this.asking.rows));
   }
 
   dismiss(): void {
@@ -150,5 +151,7 @@ export class ActionStore {
   }
 }
 
-const initialOf = (action: ToolbarAction): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(Object.entries(inputOf(action.custom)).map(([name, field]) => [name, field.initial]));
+function initialOf({ custom }: ToolbarAction, rows: readonly RecordRow[]): Readonly<Record<string, unknown>> {
+  const [row] = posted(custom)?.begins === 'asRecord' && rows.length === 1 ? rows : [];
+  return Object.fromEntries(Object.entries(inputOf(custom)).map(([name, field]) => [name, row ? row[name] : field.initial]));
+}

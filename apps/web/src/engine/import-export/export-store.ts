@@ -1,9 +1,10 @@
-import type { Refusal } from '@axle/kernel';
+import type { Language, Refusal } from '@axle/kernel';
 import type { Resource } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
 import type { ExportChoice } from '@axle/wire';
 import type { ListStore } from '../list/list-store.ts';
 import { ExportTemplates } from './export-templates.ts';
+import { SubscribeStore } from './subscribe-store.ts';
 import type { TaskCenter } from './task-center.ts';
 import type { FileReply } from '../../gateways/main-client.ts';
 
@@ -23,12 +24,21 @@ export class ExportStore {
   refusal: Refusal | undefined = undefined;
   readonly list: ListStore;
   readonly templates: ExportTemplates;
+  /** Set where it is to be made again and again. */
+  readonly subscribing: SubscribeStore | undefined;
   private readonly section: string;
   private readonly resource: Resource;
   private readonly center: TaskCenter;
   private readonly isShown: (path: string) => boolean;
 
-  constructor(section: string, resource: Resource, list: ListStore, center: TaskCenter, isShown: (path: string) => boolean) {
+  constructor(
+    section: string,
+    resource: Resource,
+    list: ListStore,
+    center: TaskCenter,
+    isShown: (path: string) => boolean,
+    subscribesIn?: Language,
+  ) {
     this.section = section;
     this.resource = resource;
     this.list = list;
@@ -38,11 +48,13 @@ export class ExportStore {
     this.columns = new Set(list.columns.shown.map(column => column.field));
     this.templates = new ExportTemplates(list.page.key, center, this);
     this.scope = list.selection.size > 0 ? 'ticked' : 'filter';
+    this.subscribing = subscribesIn && new SubscribeStore(this, center, subscribesIn);
     makeAutoObservable<ExportStore, 'section' | 'resource' | 'center' | 'isShown'>(this, {
       columns: observableRef,
       order: observableRef,
       templates: false,
       refusal: observableRef,
+      subscribing: false,
       list: false,
       section: false,
       resource: false,
@@ -59,6 +71,11 @@ export class ExportStore {
   /** The chosen columns in the order of the file. */
   get chosen(): readonly string[] {
     return this.order.filter(field => this.columns.has(field));
+  }
+
+  /** The columns of the file, those of the lines behind the record's own. */
+  get asked(): readonly string[] {
+    return [...this.chosen, ...(this.withLines ? this.lineColumns : [])];
   }
 
   setFormat(format: 'xlsx' | 'csv'): void {
@@ -123,7 +140,7 @@ export class ExportStore {
       section: this.section,
       page: list.page.key,
       format: this.format,
-      columns: [...this.chosen, ...(this.withLines ? this.lineColumns : [])],
+      columns: this.asked,
       filters: ticked ? (list.selection.recordSet?.filters ?? []) : list.serverFilters,
       sort: list.state.sort,
       ...(ticked ? chosenOf(list) : {}),

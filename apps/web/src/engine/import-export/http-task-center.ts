@@ -55,6 +55,7 @@ export const httpTaskCenter = (main: MainClient): TaskCenter => ({
   confirm: (taskid, reason) => main.post(mainPaths.importConfirm, { taskid, ...(reason === undefined ? {} : { reason }) }, quiet),
   cancel: taskid => main.post(mainPaths.importCancel, { taskid }, quiet),
   export: (resource, request) => main.fileByPost(recordPath(resource, 'export'), request, quiet),
+  subscribe: wish => main.post(mainPaths.subscribeExport, wish, quiet),
   async exportTemplates(page) {
     const reply = await main.get(mainPaths.exportTemplates, { page }, quiet);
     if (!reply.ok) return reply;

@@ -17,6 +17,7 @@ function centerWith(states: readonly Partial<ImportTask>[]) {
     template: notUsed,
     errorFile: notUsed,
     export: notUsed,
+    subscribe: notUsed,
     exportTemplates: notUsed,
     saveExportTemplate: notUsed,
     removeExportTemplate: notUsed,

@@ -8,6 +8,7 @@ import type {
   ImportHead,
   ImportMeta,
   ImportRowError,
+  SubscriptionWish,
   ViewAudience,
 } from '@axle/wire';
 import type { Resource } from '@axle/page-kit';
@@ -81,6 +82,8 @@ export abstract class TaskCenter {
   abstract cancel(taskid: string): Promise<Result<unknown, CallRefusal>>;
   /** A small export answers the file, a big one is queued. */
   abstract export(resource: Resource, request: ExportRequest): Promise<Result<FileReply, CallRefusal>>;
+  /** Keeps an export that is made again and again. */
+  abstract subscribe(wish: SubscriptionWish): Promise<Result<unknown, CallRefusal>>;
   /** The export templates of a page that the reader may use. */
   abstract exportTemplates(page: string): Promise<Result<readonly ExportTemplate[], CallRefusal>>;
   abstract saveExportTemplate(page: string, template: ExportTemplateToSave): Promise<Result<unknown, CallRefusal>>;

@@ -1,11 +1,12 @@
 import { standardCode } from '@axle/page-kit';
 import { Button } from '@blueprintjs/core';
-import { Export, Filter, Import, Refresh } from '@blueprintjs/icons';
+import { Export, FeedSubscribed, Filter, Import, Refresh } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { useRef } from 'react';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { engineText } from '../../text/engine.ts';
+import { subscribeText } from '../../text/subscribe.ts';
 import { toolbarActions } from '../actions/toolbar-actions.ts';
 import { usePageModel } from '../page-model-context.ts';
 import { ColumnsButton } from './columns-button.view.tsx';
@@ -67,6 +68,17 @@ export const Toolbar = observer(function Toolbar({ columns = true }: { readonly 
               text={session.say(engineText.export)}
               data-button="export"
               onClick={() => void model.openExport()}
+            />
+          )}
+          {can('export') && !list.board && (
+            <Button
+              variant="minimal"
+              icon={<FeedSubscribed />}
+              disabled={session.viewing}
+              title={blocked ?? session.say(subscribeText.subscribeHelp)}
+              aria-label={session.say(subscribeText.subscribe)}
+              data-button="subscribe"
+              onClick={() => void model.openExport(session.language)}
             />
           )}
           <Button

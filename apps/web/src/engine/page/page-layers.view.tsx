@@ -9,6 +9,8 @@ import { ExportDialog } from '../import-export/export-dialog.view.tsx';
 import { ImportDialog } from '../import-export/import-dialog.view.tsx';
 import { usePageModel } from '../page-model-context.ts';
 
+const SubscribeDialog = lazy(async () => ({ default: (await import('../import-export/subscribe-dialog.view.tsx')).SubscribeDialog }));
+
 const PrintDialog = lazy(async () => ({ default: (await import('../prints/print-dialog.view.tsx')).PrintDialog }));
 
 /** Whatever is open above the list: details, form, questions, import, export. Not a record that fills the page. */
@@ -31,7 +33,12 @@ export const PageLayers = observer(function PageLayers({ asPage = false }: { rea
       {actions.unread && <OutcomesView outcome={actions.unread} actions={actions} />}
       {importing && model.importOpen && <ImportDialog importing={importing} />}
       {model.bulk && model.bulkOpen && <BulkDialog bulk={model.bulk} />}
-      {exporting && <ExportDialog exporting={exporting} />}
+      {exporting?.subscribing && (
+        <Suspense>
+          <SubscribeDialog subscribing={exporting.subscribing} />
+        </Suspense>
+      )}
+      {exporting && !exporting.subscribing && <ExportDialog exporting={exporting} />}
     </>
   );
 });

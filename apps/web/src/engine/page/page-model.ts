@@ -1,4 +1,4 @@
-import type { Refusal } from '@axle/kernel';
+import type { Language, Refusal } from '@axle/kernel';
 import { importKey, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { ActionStore } from '../actions/action-store.ts';
 import type { ToolbarAction } from '../actions/toolbar-actions.ts';
@@ -169,10 +169,10 @@ export class PageModel {
     this.bulk = undefined;
   }
 
-  async openExport(): Promise<void> {
+  async openExport(subscribesIn?: Language): Promise<void> {
     const { ExportStore: Store } = await import('../import-export/export-store.ts');
     const isShown = (path: string) => this.parts.reader.fieldAccess(this.page.key, path).shown;
-    runInAction(() => (this.exporting = new Store(this.section, this.resource, this.list, this.parts.center, isShown)));
+    runInAction(() => (this.exporting = new Store(this.section, this.resource, this.list, this.parts.center, isShown, subscribesIn)));
   }
 
   closeExport(): void {

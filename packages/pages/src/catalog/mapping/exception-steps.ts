@@ -64,7 +64,7 @@ export const settleActions: readonly PostAction<'state' | 'rule'>[] = [
         label: text('Listing状态', 'Listing status'),
         required: true,
         options: listingStatusOptions,
-        help: text('平台上现在的状态；下次同步以平台为准。', 'As it stands on the platform now; the next sync follows the platform.'),
+        help: text('平台上现在的状态；下次同步以平台为准。', 'Its current status on the platform; the next sync follows the platform.'),
       },
     },
   },

@@ -20,7 +20,7 @@ export const sampleState = {
   ],
 } as const satisfies EnumField;
 
-const tested = text('检测结论不能撤回；不合格的可申请下一轮。', 'A verdict stands; after a failure the next round can be requested.');
+const tested = text('检测结论不能撤回；不合格的可申请下一轮。', 'A verdict is final; after a failure the next round can be requested.');
 const on = (zh: string, en: string) => ({ kind: 'text', label: text(zh, en), required: true, maxLength: 500, lines: 3 }) as const;
 const forward = text('样品的步骤不能倒退。', 'The steps of a sample do not go back.');
 

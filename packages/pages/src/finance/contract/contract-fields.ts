@@ -45,7 +45,7 @@ export const contractPartyFields = {
     label: text('对方名称', 'Counterparty'),
     maxLength: 120,
     width: 180,
-    help: text('供应商以外的对方。', 'Whoever else the contract is with.'),
+    help: text('供应商以外的对方。', 'The other party if it is not a supplier.'),
   },
   company: { kind: 'ref', label: text('我方主体', 'Company entity'), entity: 'companyEntity', required: true, width: 170 },
 } as const satisfies Fields;

@@ -56,7 +56,7 @@ export const contractRecords = defineResource({
       kind: 'user',
       label: text('负责人', 'Owner'),
       width: 110,
-      help: text('不填为登记人。', 'Whoever registers it if left empty.'),
+      help: text('不填为登记人。', 'If left empty: the person who registers it.'),
     },
     amends: {
       kind: 'ref',

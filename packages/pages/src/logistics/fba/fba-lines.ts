@@ -167,7 +167,7 @@ export const referralLines: LinesField = {
       label: { zh: '按整价', en: 'Of whole price' },
       help: {
         zh: '勾选时，售价落在该段则整个售价按此比例；否则只按高于起点的部分。',
-        en: 'Ticked: if the price lies in this line, its rate applies to the whole price; otherwise to the part above its start.',
+        en: 'Ticked: if the price falls within this line, its rate applies to the whole price; otherwise to the part above its start.',
       },
       width: 100,
     },

@@ -17,7 +17,7 @@ export const partsGeekColumnRecords = defineResource({
       label: text('固定值', 'Fixed value'),
       maxLength: 100,
       width: 140,
-      help: text('没有字段时每行都填此值。', 'Stands in every row where there is no field.'),
+      help: text('没有字段时每行都填此值。', 'Used in every row that has no field.'),
     },
     inInventory: {
       kind: 'bool',

@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { ColumnDrill, LineField, LinesField, PageTab } from '@axle/page-kit';
 import { orderPlatformOptions } from '../../orders/order/order-options.ts';
-import { articleFields, articleInputs, dimensionInput, shareField } from '../sales/dimension-fields.ts';
+import { articleFields, articleInputs, dimensionInput, ownerField, shareField } from '../sales/dimension-fields.ts';
 import { lossCauseOptions } from './profit-options.ts';
 
 /** Which fields the tables reveal. */
@@ -70,7 +70,11 @@ const facts = {
   page: 'skuProfit',
   tab: 'tab1',
   filters: [
-    ...(['sku', 'store', 'platform', 'site', 'category', 'brand'] as const).map(field => ({ field, op: 'in' as const, by: field })),
+    ...(['sku', 'store', 'platform', 'site', 'category', 'brand', 'owner'] as const).map(field => ({
+      field,
+      op: 'in' as const,
+      by: field,
+    })),
     { field: 'month', op: 'between', from: 'from', to: 'to' },
   ],
 } as const satisfies ColumnDrill;
@@ -102,7 +106,7 @@ export const profitSummaryTab = {
         most: 2000,
         fields: {
           ...articleFields,
-          owner: { kind: 'user', label: text('负责人', 'Owner'), hidden: true, width: 120 },
+          owner: ownerField,
           ...figures,
           ...span,
         },

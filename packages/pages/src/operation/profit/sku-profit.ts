@@ -55,6 +55,7 @@ export const skuProfit = definePage({
     'platform',
     'store',
     'site',
+    'owner',
     'orders',
     'qty',
     'netSales',
@@ -86,7 +87,7 @@ export const skuProfit = definePage({
     'monthTo',
   ],
   pinned: 2,
-  filters: ['month', 'sku', 'category', 'brand', 'platform', 'store', 'site', 'margin', 'profit', 'qty'],
+  filters: ['month', 'sku', 'category', 'brand', 'platform', 'store', 'site', 'owner', 'margin', 'profit', 'qty'],
   totals: ['orders', 'qty', 'netSalesCny', 'profitCny', 'margin'],
   search: [],
   sort: [

@@ -3,7 +3,7 @@ import type { LineField, LinesField } from '@axle/page-kit';
 import { orderPlatformOptions } from '../../orders/order/order-options.ts';
 
 /** What figures of sales are broken down by. */
-const dimensionOptions = [
+export const dimensionOptions = [
   { code: 'sku', label: text('SKU', 'SKU') },
   { code: 'ptSku', label: text('PT SKU', 'PT SKU') },
   { code: 'store', label: text('店铺', 'Store') },
@@ -18,9 +18,6 @@ const dimensionOptions = [
   { code: 'week', label: text('周', 'Week') },
   { code: 'month', label: text('月', 'Month') },
 ] as const;
-
-/** What the sales of days are broken down by. */
-export const dayDimensions = dimensionOptions.filter(({ code }) => code !== 'owner');
 
 /** One of {@link dimensionOptions}. */
 export type Dimension = (typeof dimensionOptions)[number]['code'];
@@ -55,6 +52,9 @@ export const articleFields = {
   brand: { kind: 'ref', label: text('品牌', 'Brand'), entity: 'brand', hidden: true, width: 130 },
   month: { kind: 'month', label: text('月份', 'Month'), hidden: true, width: 100 },
 } as const satisfies LinesField['fields'];
+
+/** Who is in charge of what a row is of. */
+export const ownerField = { kind: 'user', label: text('负责人', 'Owner'), hidden: true, width: 120 } as const satisfies LineField;
 
 /** A share in percent. */
 export const shareField = (zh: string, en: string): LineField => ({ kind: 'percent', label: text(zh, en), scale: 2, width: 110 });

@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import { defineResource, type Fields, type IntegerField, type MoneyField } from '@axle/page-kit';
 import { fulfilmentOptions, soldFields } from './sold-fields.ts';
+import { hourOptions, weekdayOptions } from './week-options.ts';
 
 const { platform, store, site, currency } = soldFields;
 
@@ -63,6 +64,19 @@ export const salesDayRecords = defineResource({
     ptSku: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', readOnly: true, key: true, width: 170 },
     category: { kind: 'cascade', label: text('品类', 'Category'), entity: 'category', readOnly: true, figure: true, width: 130 },
     brand: { kind: 'ref', label: text('品牌', 'Brand'), entity: 'brand', readOnly: true, figure: true, hidden: true, width: 110 },
+    owner: {
+      kind: 'user',
+      label: text('负责人', 'Owner'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      hidden: true,
+      width: 110,
+      help: text(
+        'Listing或PT SKU的负责人，否则店铺中该SKU首个Listing的负责人。',
+        'Of the listing or its PT SKU, else of the first listing of the SKU in the store.',
+      ),
+    },
     platform,
     store,
     site,
@@ -114,12 +128,52 @@ export const salesDayRecords = defineResource({
       quotient: { part: 'returnedUnits', whole: 'shippedUnits', times: 100 },
       help: text('60天内退款 ÷ 发货件数。', 'Refunded in 60 days ÷ shipped units.'),
     },
+    sessions: count('访问', 'Sessions', {
+      required: false,
+      min: 0,
+      help: text('平台流量报表中的会话；没有报表为空。', 'Sessions by the traffic reports of the platform; empty without a report.'),
+    }),
+    visitedUnits: count('有访问数据的销量', 'Units with sessions', { figure: true, hidden: true, width: 140 }),
+    conversion: {
+      kind: 'percent',
+      label: text('转化率', 'Conversion'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      scale: 2,
+      min: '0',
+      max: '99999999999',
+      width: 100,
+      quotient: { part: 'visitedUnits', whole: 'sessions', times: 100 },
+      help: text('有访问数据的销量 ÷ 访问。', 'Units of which sessions are known ÷ sessions.'),
+    },
     currency,
     netSalesCny: inCny('折合净销售额', 'Net sales converted', {
       figure: true,
       help: text('按下单日汇率。', 'At the rate of the day of the order.'),
     }),
     refundCny: inCny('折合退款', 'Refunds converted', { hidden: true }),
+    weekday: {
+      kind: 'enum',
+      label: text('星期', 'Weekday'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      hidden: true,
+      options: weekdayOptions,
+      width: 80,
+    },
+    hours: {
+      kind: 'enumList',
+      label: text('下单小时', 'Hours of orders'),
+      readOnly: true,
+      figure: true,
+      unsorted: true,
+      hidden: true,
+      options: hourOptions,
+      width: 130,
+      help: text('当日有订单的小时，按站点时区。', 'Hours of the day in which orders came, by the clock of the site.'),
+    },
     skuCode: {
       kind: 'code',
       label: text('SKU编码', 'SKU code'),

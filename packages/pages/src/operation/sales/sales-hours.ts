@@ -1,7 +1,7 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
 
-const reads = ['day', 'ledOrders', 'netSalesCny'] as const;
+const reads = ['day', 'weekday', 'hours', 'ledOrders', 'netSalesCny'] as const;
 const week = {
   kind: 'matrix',
   span: 12,
@@ -9,6 +9,7 @@ const week = {
   columnTitle: text('小时', 'Hour'),
   shaded: true,
   totals: true,
+  drill: { tab: 'days', row: { field: 'weekday', op: 'in' }, column: { field: 'hours', op: 'in' } },
 } as const;
 
 /** When in the week orders come. */
@@ -24,8 +25,8 @@ export const salesHoursTab = {
         key: 'orders',
         title: text('按星期与小时的订单', 'Orders by weekday and hour'),
         help: text(
-          '下单时间，按各站点的时区；未选日期时为最近30天。颜色越深越多，空白为没有订单。',
-          'When orders came, by the clock of each site; the last 30 days unless days are chosen. Darker is more, empty is none.',
+          '下单时间，按各站点的时区；未选日期时为最近30天。点数字看该星期该小时有订单的日销售（全部日期，除非选了日期），由其“订单”打开订单。',
+          'When orders came, by the clock of each site; the last 30 days unless days are chosen. A figure opens the daily sales with orders in that hour (of all days unless some are chosen), and their Orders open the orders.',
         ),
       },
       { ...week, key: 'hours', title: text('按星期与小时的净销售额（CNY）', 'Net sales by weekday and hour (CNY)') },

@@ -1,9 +1,10 @@
 import { text } from '@axle/kernel';
 import type { EnumField, LineField, LinesField, PageTab } from '@axle/page-kit';
-import { articleFields, articleInputs, dayDimensions, shareField } from './dimension-fields.ts';
+import { articleFields, articleInputs, dimensionOptions, ownerField, shareField } from './dimension-fields.ts';
 import { fulfilmentOptions } from './sold-fields.ts';
 
 const reads = [
+  'owner',
   'units',
   'orders',
   'ledOrders',
@@ -12,6 +13,7 @@ const reads = [
   'refundCny',
   'shippedUnits',
   'returnedUnits',
+  'sessions',
   'netSalesCny',
 ] as const;
 const amount = (zh: string, en: string): LineField =>
@@ -34,12 +36,14 @@ const measures = {
   promotionRate: shareField('促销率', 'Promotion'),
   refundAmount: amount('退款', 'Refunds'),
   refundRate: shareField('退款率', 'Refund rate'),
+  sessions: count('访问', 'Sessions'),
+  conversion: shareField('转化率', 'Conversion'),
 } as const satisfies LinesField['fields'];
 
 const by = (zh: string, en: string, more: Partial<EnumField> = {}): EnumField => ({
   kind: 'enum',
   label: text(zh, en),
-  options: dayDimensions,
+  options: dimensionOptions,
   ...more,
 });
 const day = (zh: string, en: string, more: Partial<LineField> = {}) =>
@@ -66,6 +70,7 @@ export const salesPivotTab = {
       from: { kind: 'date', label: text('从', 'From') },
       to: { kind: 'date', label: text('到', 'To') },
       ...articleInputs,
+      owner: { kind: 'user', label: text('负责人', 'Owner') },
     },
     exports: 'lines',
     results: {
@@ -76,7 +81,7 @@ export const salesPivotTab = {
       lines: {
         kind: 'lines',
         label: text('明细（CNY）', 'Breakdown (CNY)'),
-        by: ['part', 'others', ...dayDimensions.map(({ code }) => code)],
+        by: ['part', 'others', ...dimensionOptions.map(({ code }) => code)],
         most: 60_000,
         fields: {
           part: {
@@ -107,6 +112,7 @@ export const salesPivotTab = {
           day: day('日期', 'Day', { hidden: true }),
           week: { kind: 'week', label: text('周', 'Week'), hidden: true, width: 100 },
           ...articleFields,
+          owner: ownerField,
           ...measures,
           from: day('从', 'From', { hidden: true }),
           to: day('到', 'To', { hidden: true }),

@@ -1,8 +1,19 @@
 import { text } from '@axle/kernel';
 import type { ColumnDrill, LineField, LinesField, PageTab } from '@axle/page-kit';
-import { articleFields, articleInputs, dimensionInput, shareField } from './dimension-fields.ts';
+import { articleFields, articleInputs, dimensionInput, ownerField, shareField } from './dimension-fields.ts';
 
-const reads = ['units', 'orders', 'grossSales', 'promotion', 'refundCny', 'shippedUnits', 'returnedUnits', 'netSalesCny'] as const;
+const reads = [
+  'owner',
+  'units',
+  'orders',
+  'grossSales',
+  'promotion',
+  'refundCny',
+  'shippedUnits',
+  'returnedUnits',
+  'sessions',
+  'netSalesCny',
+] as const;
 const amount = (zh: string, en: string, more: Partial<LineField> = {}): LineField =>
   ({ kind: 'money', label: text(zh, en), scale: 2, currency: { code: 'CNY' }, width: 120, ...more }) as LineField;
 const count = (zh: string, en: string): LineField => ({
@@ -22,6 +33,8 @@ const figures = {
   promotionRate: shareField('促销率(%)', 'Promotion (%)'),
   refundAmount: amount('退款', 'Refunds'),
   refundRate: shareField('退款率(%)', 'Refund rate (%)'),
+  sessions: count('访问', 'Sessions'),
+  conversion: shareField('转化率(%)', 'Conversion (%)'),
   unitsBefore: count('对比期销量', 'Units before'),
   unitsGrowth: shareField('销量变化(%)', 'Units +/− (%)'),
   netBefore: amount('对比期销售额', 'Net sales before'),
@@ -34,7 +47,7 @@ const facts = {
   page: 'salesStatistics',
   tab: 'days',
   filters: [
-    ...(['sku', 'ptSku', 'store', 'platform', 'site', 'category', 'brand'] as const).map(field => ({
+    ...(['sku', 'ptSku', 'store', 'platform', 'site', 'category', 'brand', 'owner'] as const).map(field => ({
       field,
       op: 'in' as const,
       by: field,
@@ -50,7 +63,7 @@ export const salesRankingTab = {
   tool: {
     reads,
     inputs: {
-      by: dimensionInput(['sku', 'ptSku', 'store', 'platform', 'site', 'category', 'brand', 'day', 'month']),
+      by: dimensionInput(['sku', 'ptSku', 'store', 'platform', 'site', 'category', 'brand', 'owner', 'day', 'month']),
       from: { kind: 'date', label: text('从', 'From'), help: text('不填为最近30天。', 'The last 30 days if left empty.') },
       to: { kind: 'date', label: text('到', 'To') },
       compare: {
@@ -77,6 +90,7 @@ export const salesRankingTab = {
         ],
       },
       ...articleInputs,
+      owner: { kind: 'user', label: text('负责人', 'Owner') },
     },
     exports: 'lines',
     results: {
@@ -96,12 +110,13 @@ export const salesRankingTab = {
       lines: {
         kind: 'lines',
         label: text('明细（CNY）', 'Breakdown (CNY)'),
-        by: ['sku', 'ptSku', 'store', 'platform', 'site', 'category', 'brand', 'day', 'month'],
+        by: ['sku', 'ptSku', 'store', 'platform', 'site', 'category', 'brand', 'owner', 'day', 'month'],
         most: 2000,
         fields: {
           ptSku: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', hidden: true, width: 180 },
           day: { kind: 'date', label: text('日期', 'Day'), hidden: true, width: 116 },
           ...articleFields,
+          owner: ownerField,
           ...figures,
           from: { kind: 'date', label: text('从', 'From'), hidden: true, width: 112 },
           to: { kind: 'date', label: text('到', 'To'), hidden: true, width: 112 },

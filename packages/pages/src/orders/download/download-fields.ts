@@ -80,6 +80,6 @@ export const downloadFields = {
     hidden: true,
     width: 180,
     through: { view: 'order_download_order_number', by: ['id'], column: 'order_number' },
-    help: text('由本次下载带来的订单。', 'The orders that this download brought.'),
+    help: text('由本次下载带来的订单。', 'The orders imported by this download.'),
   },
 } as const satisfies Fields;

@@ -112,7 +112,7 @@ export const ledgerAdjustment = definePage({
     notes: [
       text(
         '借贷须相等、至少两行、摘要至少10个字符、记账日期在未关账的期间；由另一人审核后记账。',
-        'Debits equal credits in at least two lines, the memo has 10 characters, the day lies in an open period; another person approves before it is posted.',
+        'Debits equal credits in at least two lines, the memo has 10 characters, the day falls in an open period; another person approves before it is posted.',
       ),
     ],
   },

@@ -77,7 +77,7 @@ export const purchaseOrderCreated = definePage({
     notes: [
       text(
         '每次生成留一个批次，重新打开内容不变；订单按现状显示，只显示本人权限范围内的订单。',
-        'Each run leaves a batch that can be opened again. Orders are shown as they stand now, and only those within your data scope.',
+        'Each run leaves a batch that can be opened again. Orders are shown with their current status, and only those within your data scope.',
       ),
       text('“全部提交”逐单提交草稿，并逐单列出结果。', '“Submit all” submits the drafts one by one and lists the result of each.'),
       text(

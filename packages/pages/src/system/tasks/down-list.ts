@@ -112,6 +112,7 @@ export const downList = definePage({
   tabs: [
     { key: 'tab1', title: { zh: '我的', en: 'Mine' }, mine: 'by' },
     { key: 'tab2', title: { zh: '全部', en: 'All' }, superOnly: true },
+    { key: 'tab3', title: { zh: '定时导出', en: 'Scheduled' }, listOf: { section: 'resourceCenter', page: 'exportSubscription' } },
   ],
   actions: [
     {

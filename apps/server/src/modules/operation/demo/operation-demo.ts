@@ -11,6 +11,7 @@ import { addDemoReturns } from './add-demo-returns.ts';
 import { addDemoSales } from './add-demo-sales.ts';
 import { addDemoSellable } from './add-demo-sellable.ts';
 import { addDemoSpread } from './add-demo-spread.ts';
+import { addDemoTraffic } from './add-demo-traffic.ts';
 import { addDemoUnitMargins } from './add-demo-unit-margins.ts';
 
 /** What operation adds to the demo company. */
@@ -26,5 +27,6 @@ export const operationDemo = keyed<DemoStep>(
   addDemoSellable,
   addDemoSpread,
   addDemoAdSpend,
+  addDemoTraffic,
   addDemoUnitMargins,
 );

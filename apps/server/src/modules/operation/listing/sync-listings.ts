@@ -1,6 +1,7 @@
 import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { countTraffic } from './count-traffic.ts';
 
 /**
  * Takes over what is offered on all platforms: Amazon's latest snapshots, our listings on PartsGeek, and the PT SKUs of eBay and Walmart,
@@ -11,6 +12,7 @@ export async function syncListings(database: Kysely<Tables>, now: Date): Promise
   await takePartsGeek(database, now);
   await takeOthers(database, now);
   await countOrders(database, now);
+  await countTraffic(database, now);
   await fillSkus(database, businessDay(now));
   await countStock(database);
 }

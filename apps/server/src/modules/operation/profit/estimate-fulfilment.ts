@@ -61,36 +61,36 @@ function ownParcels(context: EstimateContext): void {
   }
 }
 
-/** What the room of a piece costs over the months that it lies. */
-async function storageOf(context: EstimateContext, part: ProfitSku): Promise<Decimal | undefined> {
-  const { params, site, by, order } = context;
-  if (!params || !site) return undefined;
-  const months = params.storage_months as Decimal;
-  if (order.kind === 'fba') return (await amazonParts(by.book, part, site, months)).storage;
-  const rate = params.storage_rate as Decimal | null;
+/** What the room of a piece that we store ourselves costs over the months that it lies. */
+function ownStorage({ params }: EstimateContext, part: ProfitSku): Decimal | undefined {
+  const rate = (params?.storage_rate ?? null) as Decimal | null;
   if (rate === null || !part.sides) return undefined;
   const [long, middle, short] = part.sides;
-  return multiply(multiply(divide(multiply(multiply(long, middle), short), million, 9), rate), months);
+  return multiply(multiply(divide(multiply(multiply(long, middle), short), million, 9), rate), params!.storage_months as Decimal);
+}
+
+/** What Amazon takes for handling and storing a piece; answers what storing costs. */
+async function fbaParts(context: EstimateContext, piece: SoldPiece, part: ProfitSku): Promise<Decimal | undefined> {
+  const { order, site, params, by } = context;
+  const found = await amazonParts(by.book, part, site!, params!.storage_months as Decimal);
+  const price = order.lines.find(({ line }) => line === piece.line)?.unitPrice ?? zero;
+  if (found.bands === undefined) context.missing.add(found.lacks);
+  else {
+    const source = { basis: 'estimated', source: 'feeTable', note: `FBA ${found.tier}` } as const;
+    context.cost(piece, 'lastMile', times(context.inOrder(bandFee(found.bands, price)), piece.qty), source);
+  }
+  return found.storage;
 }
 
 /** What it costs to keep the goods and to bring them to the buyer. */
 export async function estimateFulfilment(context: EstimateContext): Promise<void> {
-  const { order, site, params, by } = context;
+  const { order, site, params } = context;
   const isFba = order.kind === 'fba';
   if (!isFba) ownParcels(context);
   for (const piece of order.pieces) {
     const part = context.sku(piece);
     if (!part || !site || !params) continue;
-    if (isFba) {
-      const found = await amazonParts(by.book, part, site, zero);
-      const price = order.lines.find(({ line }) => line === piece.line)?.unitPrice ?? zero;
-      if (found.bands === undefined) context.missing.add(found.lacks);
-      else {
-        const source = { basis: 'estimated', source: 'feeTable', note: `FBA ${found.tier}` } as const;
-        context.cost(piece, 'lastMile', times(context.inOrder(bandFee(found.bands, price)), piece.qty), source);
-      }
-    }
-    const storage = await storageOf(context, part);
+    const storage = isFba ? await fbaParts(context, piece, part) : ownStorage(context, part);
     if (storage === undefined) context.missing.add('storage');
     else
       context.cost(piece, 'storage', times(context.inOrder(storage), piece.qty), {

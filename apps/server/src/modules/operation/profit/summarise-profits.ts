@@ -124,7 +124,7 @@ export const summariseProfits: ToolHandler = async ({ parts, input, whole }) => 
       ...(row.dimension === null ? {} : { [by]: row.dimension }),
       ...figuresOf(row, total.profit, ads.get(row.dimension)),
       // rows that the list cannot be narrowed to open nothing
-      ...(by === 'owner' || row.dimension === null ? {} : by === 'month' ? { from: row.dimension, to: row.dimension } : { from, to }),
+      ...(row.dimension === null ? {} : by === 'month' ? { from: row.dimension, to: row.dimension } : { from, to }),
     })),
   });
 };

@@ -11,7 +11,7 @@ import { type LedgerContext, stockLedger } from '../../inventory/stock/stock-led
 
 const short = text(
   '本退货收到的件中，仍待检或残损的只有{have}件，需要{qty}件；其余已被移走',
-  'Of the pieces that this return brought, {have} are still on hold or damaged; needed: {qty}. The others have been moved away',
+  'Of the pieces received with this return, {have} are still on hold or damaged; needed: {qty}. The others have been moved away',
 );
 
 interface Lying {

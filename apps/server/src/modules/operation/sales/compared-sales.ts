@@ -15,7 +15,7 @@ export function comparedSums(isNow: RawBuilder<boolean>, orders: 'orders' | 'led
   const amount = (column: string) => sql`trim_scale(coalesce(sum(t.${sql.ref(column)}) filter (where ${isNow}), 0))::text`;
   return sql`${count('units')} as units, ${count(orders)} as orders, ${amount('gross_cny')} as "grossSales",
     ${amount('promotion_cny')} as promotion, ${amount('refund_cny')} as "refundAmount", ${count('shipped_units')} as "shippedUnits",
-    ${count('returned_units')} as "returnedUnits",
+    ${count('returned_units')} as "returnedUnits", ${count('sessions')} as sessions, ${count('visited_units')} as "visitedUnits",
     coalesce(sum(t.units) filter (where not ${isNow}), 0)::integer as "unitsBefore",
     trim_scale(coalesce(sum(t.net_sales_cny) filter (where not ${isNow}), 0))::text as "netBefore"`;
 }

@@ -1,9 +1,11 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { type CountedPart, countOrder } from './count-order.ts';
+import { holdSales } from './hold-sales.ts';
 import { movedHours, moveHours } from './move-hours.ts';
 import { noteAdvertised } from './note-advertised.ts';
 import { ordersToCount } from './orders-to-count.ts';
+import { type DayOfListing, putSessions } from './put-sessions.ts';
 import { ratesToCny } from './rates-to-cny.ts';
 
 const keys = 'day, platform, store, site, pt_sku, sku, fulfilment, currency';
@@ -19,14 +21,10 @@ const negated = figures.map(name => `-${name}`).join(', ');
 const raised = figures.map(name => `${name} = s.${name} + excluded.${name}`).join(', ');
 const nothing = figures.map(name => `${name} = 0`).join(' and ');
 
-/** Lets one after the other count sales, until the transaction ends. */
-const holdSales = (transaction: Transaction<Tables>) =>
-  sql`select pg_advisory_xact_lock(hashtextextended('sales of days', 0))`.execute(transaction);
-
 /** Puts what orders add now in the place of what they added, and moves the sales of the days by the difference. */
 async function putParts(transaction: Transaction<Tables>, ids: readonly number[], parts: readonly CountedPart[]): Promise<void> {
   const hours = await movedHours(transaction, ids, parts);
-  const { rows: moved } = await sql<{ id: number }>`
+  const { rows: moved } = await sql<{ id: number } & Readonly<Record<keyof DayOfListing, unknown>>>`
     with gone as (
       delete from sales_day_part where sales_order = any(${ids}::bigint[]) returning ${sql.raw(`${keys}, ${figures.join(', ')}`)}
     ), added as (
@@ -38,14 +36,20 @@ async function putParts(transaction: Transaction<Tables>, ids: readonly number[]
     )
     insert into sales_day as s (${sql.raw(`${keys}, ${figures.join(', ')}`)})
     select * from moved where not (${sql.raw(nothing)}) order by ${sql.raw(keys)}
-    on conflict (${sql.raw(keys)}) do update set version = s.version + 1, ${sql.raw(raised)} returning s.id`.execute(transaction);
+    on conflict (${sql.raw(keys)}) do update set version = s.version + 1, ${sql.raw(raised)}
+    returning s.id, s.day::text, s.store, s.site, s.pt_sku as "ptSku"`.execute(transaction);
   await sql`
     insert into sales_day_part (${sql.raw(own)})
     select ${sql.raw(own)} from json_to_recordset(${JSON.stringify(parts)}::json) as g(${sql.raw(typed)})`.execute(transaction);
   await moveHours(transaction, hours);
   await noteAdvertised(transaction, hours);
   await sql`
-    delete from sales_day where id = any(${moved.map(({ id }) => id)}::bigint[]) and ${sql.raw(nothing)}`.execute(transaction);
+    delete from sales_day where id = any(${moved.map(({ id }) => id)}::bigint[]) and ${sql.raw(nothing)}
+      and coalesce(sessions, 0) = 0`.execute(transaction);
+  await putSessions(
+    transaction,
+    moved.filter((day): day is { id: number } & DayOfListing => day.site !== null && day.ptSku !== null),
+  );
 }
 
 /** Counts the sales of orders anew: what they added before is taken back first, so that twice is as once. */

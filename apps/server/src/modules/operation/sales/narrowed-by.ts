@@ -12,6 +12,10 @@ export function narrowedBy({ platform, store, site, sku, category, brand }: Reco
     and (${below}::bigint is null or t.category in (select category_with_below(${below}::bigint)))`;
 }
 
+/** The condition over sales of days as `t` for those of who is in charge. */
+export const ownedBy = ({ owner }: RecordValues): RawBuilder<boolean> =>
+  owner === undefined ? sql<boolean>`true` : sql<boolean>`t.owner = ${owner}::bigint`;
+
 /** What facts are broken down by, as columns of `t`. */
 export const dimensionColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
   sku: sql`t.sku`,
@@ -27,6 +31,7 @@ export const dimensionColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
 export const dayColumns: Readonly<Record<string, RawBuilder<unknown>>> = {
   ...dimensionColumns,
   fulfilment: sql`t.fulfilment`,
+  owner: sql`t.owner`,
   currency: sql`t.currency`,
   day: sql`t.day::text`,
   week: sql`to_char(t.day, 'IYYY-"W"IW')`,

@@ -15,7 +15,7 @@ export interface PivotDimensions {
 /** A dimension and a value of it; a total goes by none. */
 type Key = readonly [dimension: string | undefined, key: string | undefined];
 
-const records = new Set(['sku', 'ptSku', 'store', 'site', 'category', 'brand']);
+const records = new Set(['sku', 'ptSku', 'store', 'site', 'category', 'brand', 'owner']);
 const isArticle = ([dimension]: Key): boolean => dimension === 'sku' || dimension === 'ptSku';
 
 /** Of time in its order, else from the most to the least net sales; the others come last. */

@@ -5,7 +5,7 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { askedDays, daysBackwards } from './asked-days.ts';
 import { withinDays } from './compared-sales.ts';
-import { narrowedBy } from './narrowed-by.ts';
+import { narrowedBy, ownedBy } from './narrowed-by.ts';
 import { pivotLines } from './pivot-lines.ts';
 import { reducedSales } from './reduced-sales.ts';
 
@@ -26,7 +26,7 @@ export const salesPivot: ToolHandler = async ({ parts, input, whole }) => {
   if (days.to < days.from) return refuse(daysBackwards);
   const by = { rows: String(input['rows']), columns: input['columns'] as string | undefined };
   if (by.rows === by.columns) return refuse(same);
-  const fits = sql`${withinDays(days.from, days.to)} and ${narrowedBy(input)} and ${seenRows(parts)}`;
+  const fits = sql`${withinDays(days.from, days.to)} and ${narrowedBy(input)} and ${ownedBy(input)} and ${seenRows(parts)}`;
   const cells = await reducedSales(parts.database, fits, by, whole ? inFile : onScreen);
   if (cells.length > mostCells) return refuse(tooLarge);
   return ok({

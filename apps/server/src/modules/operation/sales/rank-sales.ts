@@ -7,7 +7,7 @@ import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import { askedDays, daysBackwards, daysWithin, isOfTime } from './asked-days.ts';
 import { type ComparedSales, comparedSums, netOf, withinDays } from './compared-sales.ts';
-import { dayColumns, narrowedBy } from './narrowed-by.ts';
+import { dayColumns, narrowedBy, ownedBy } from './narrowed-by.ts';
 
 const mostRows = 2000;
 const whole = (value: number): Decimal => String(value) as Decimal;
@@ -26,6 +26,7 @@ function figuresOf(row: ComparedSales, all: Decimal, isCompared: boolean): Line 
     orders,
     netSales: round(netSales, 2),
     refundAmount,
+    ...(row.sessions > 0 ? { sessions: row.sessions } : {}),
     ...rates,
     share,
     ...compared,
@@ -50,6 +51,8 @@ const totalOf = (rows: readonly ComparedSales[], ordered: number): ComparedSales
   refundAmount: sum(rows.map(({ refundAmount }) => refundAmount)),
   shippedUnits: rows.reduce((all, { shippedUnits }) => all + shippedUnits, 0),
   returnedUnits: rows.reduce((all, { returnedUnits }) => all + returnedUnits, 0),
+  sessions: rows.reduce((all, { sessions }) => all + sessions, 0),
+  visitedUnits: rows.reduce((all, { visitedUnits }) => all + visitedUnits, 0),
   unitsBefore: rows.reduce((all, { unitsBefore }) => all + unitsBefore, 0),
   netBefore: sum(rows.map(({ netBefore }) => netBefore)),
 });
@@ -74,7 +77,8 @@ export const salesRanking: ToolHandler = async ({ parts, input, whole: all }) =>
   const { rows } = await sql<ComparedSales & { led: number }>`
     select ${dayColumns[by]!} as dimension, ${comparedSums(isNow, isAdditive ? 'led_orders' : 'orders')},
       coalesce(sum(t.led_orders) filter (where ${isNow}), 0)::integer as led
-    from sales_day_list t where ${days} and ${narrowedBy(input)} and ${seenRows(parts)} group by 1 order by 1`.execute(parts.database);
+    from sales_day_list t where ${days} and ${narrowedBy(input)} and ${ownedBy(input)} and ${seenRows(parts)}
+    group by 1 order by 1`.execute(parts.database);
   const total = totalOf(
     rows,
     rows.reduce((count, { led }) => count + led, 0),

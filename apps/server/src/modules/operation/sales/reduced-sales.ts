@@ -35,7 +35,8 @@ export async function reducedSales(
   by: { readonly rows: string; readonly columns: string | undefined },
   most: { readonly rows: number; readonly columns: number },
 ): Promise<readonly ReducedCell[]> {
-  const figures = ['units', 'orders', 'led_orders', 'gross_cny', 'promotion_cny', 'refund_cny', 'shipped_units', 'returned_units'];
+  const counted = ['units', 'orders', 'led_orders', 'shipped_units', 'returned_units', 'sessions', 'visited_units'];
+  const figures = [...counted, 'gross_cny', 'promotion_cny', 'refund_cny'];
   const sums = sql.raw(figures.map(name => `sum(${name}) as ${name}`).join(', '));
   const kept = (key: 'r' | 'c', own: string | undefined, count: number) => sql`
     select key, row_number() over (order by ${ranked(own)}) <= ${count} as stays
@@ -48,7 +49,8 @@ export async function reducedSales(
       sum(units)::integer as units, sum(orders)::integer as "articleOrders", sum(led_orders)::integer as orders,
       trim_scale(sum(gross_cny))::text as "grossSales", trim_scale(sum(promotion_cny))::text as promotion,
       trim_scale(sum(refund_cny))::text as "refundAmount", sum(shipped_units)::integer as "shippedUnits",
-      sum(returned_units)::integer as "returnedUnits"
+      sum(returned_units)::integer as "returnedUnits", coalesce(sum(sessions), 0)::integer as sessions,
+      sum(visited_units)::integer as "visitedUnits"
     from base b join kept_rows r on r.key = b.r join kept_columns c on c.key = b.c group by 1, 2`.execute(database);
   return rows.map(({ row, column, articleOrders, ...sold }) => ({ row, column, sold, articleOrders }));
 }

@@ -96,18 +96,19 @@ function askedOrder(row: Row, pieces: readonly OrderPiece[], usd: Decimal | unde
 }
 
 /**
- * Orders with their pieces and all that rules may ask of them, those that were paid first at the head; a parcel is promised for the day of
- * the earliest of its orders.
+ * Orders with their pieces and all that rules may ask of them, those that were paid first at the head; a parcel is worth what
+ * its orders are together, and promised for the day of the earliest of them.
  */
 export async function askedOrders(database: Kysely<Tables>, ids: readonly number[], day: LocalDate): Promise<readonly AskedOrder[]> {
   const { rows } = await sql<Row>`
     select o.id, o.order_no, o.store, o.site, o.country, o.platform, e.code as store_code, i.code as site_code, c.iso2 as country_code,
-      o.state, r.zone_group, o.postcode as zip, o.ship_service as service, o.tags, o.currency, o.total::text as total,
-      least(o.promised_by, (select min(m.promised_by) from sales_order m where m.merged_into = o.id)) as promised_by,
+      o.state, r.zone_group, o.postcode as zip, o.ship_service as service, o.tags, o.currency,
+      (o.total + coalesce(m.total, 0))::text as total, least(o.promised_by, m.promised_by) as promised_by,
       coalesce(concat_ws(' ', o.line1, o.line2) ~* '\\mp\\.?\\s*o\\.?\\s*box\\M', false) as po_box,
       extract(hour from o.purchase_at at time zone ${businessZone})::integer as hour
     from sales_order o join store e on e.id = o.store left join site i on i.id = o.site left join country c on c.id = o.country
     left join state r on r.country = o.country and r.abbr = upper(o.state)
+    cross join lateral (select sum(g.total) as total, min(g.promised_by) as promised_by from sales_order g where g.merged_into = o.id) m
     where o.id = any(${[...ids]}::bigint[]) order by o.paid_at nulls last, o.purchase_at, o.id`.execute(database);
   const pieces = await orderPieces(database, ids);
   const dollars = await dollarRates(

@@ -78,7 +78,9 @@ describe('[S4] orders of one buyer and address', () => {
     const [primary, child] = await stands(one.id, two.id);
     expect(primary).toMatchObject({ status: 'pendingAllocate', pieces: 2, due: expect.stringContaining('2026-05-22') });
     expect(child).toMatchObject({ status: 'merged', pieces: 2, into: rows[0]!['orderNo'] });
-    expect(await askedOrders(app.db, [one.id], businessDay(app.now()))).toMatchObject([{ promised: '2026-05-27' }]);
+    expect(await askedOrders(app.db, [one.id], businessDay(app.now()))).toMatchObject([
+      { promised: '2026-05-27', known: { amountUsd: '60' } },
+    ]);
     expect((await groups()).groups).toEqual([]);
     const stored = (await storedOrders(app.db, sql<boolean>`t.id = any(${[one.id, two.id]}::bigint[])`)).toSorted((a, b) => a.id - b.id);
     const [parcel, other] = stored as [(typeof stored)[number], (typeof stored)[number]];

@@ -30,6 +30,7 @@ import type { TestDatabase } from '../../../testing/test-database.ts';
 import { outboxTransport } from '../../mail/outbox-transport.ts';
 import { queueWorkers } from '../background-work.ts';
 import { openJobQueue } from '../job-queue.ts';
+import { subscriptionCalls } from '../../subscriptions/subscription-calls.ts';
 import { serverJobs } from '../../process/start-jobs.ts';
 
 /** The answer to any call. */
@@ -96,6 +97,7 @@ export async function taskServer(
       ...exportCalls(parts),
       ...exportTemplateCalls(parts),
       ...downloadCalls(parts),
+      ...subscriptionCalls(parts),
       ...uploadCalls(parts),
       ...attachmentCalls(parts),
       ...printCalls(parts),

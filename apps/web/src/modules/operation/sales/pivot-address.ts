@@ -4,7 +4,7 @@ import type { Filter, Line, RecordValues } from '@axle/page-kit';
 const ofTime = new Set(['day', 'week', 'month']);
 
 /** The inputs that narrow a pivot, by the fields of the same name. */
-const narrowing = ['platform', 'store', 'site', 'sku', 'category', 'brand'] as const;
+const narrowing = ['platform', 'store', 'site', 'sku', 'category', 'brand', 'owner'] as const;
 
 /** The conditions under which a line of the pivot is made of days; undefined for what is summed as the others, which has none. */
 export function pivotConditions(line: Line, inputs: RecordValues): readonly Filter[] | undefined {

@@ -1,0 +1,80 @@
+import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
+import { businessDay, businessZone, type Sort } from '@axle/page-kit';
+import { nextTurn, recurrenceOf, recurrenceWords, refuseSubscription } from '@axle/tasks';
+import type { Kysely } from 'kysely';
+import type { z } from 'zod';
+import type { Tables } from '../database/tables.ts';
+import { readableColumns, refuseExporter } from '../exports/export-rights.ts';
+import { exportWords } from '../exports/export-words.ts';
+import type { Caller } from '../gateways/caller.ts';
+import { rightMissing } from '../jobs/task-failure.ts';
+import type { TurnParts } from './queue-turn.ts';
+import { storedRecurrence, type subscribeShape, type SubscriptionAsked } from './subscription-shape.ts';
+import { askedConditions, turnParams } from './turn-params.ts';
+
+/** Said of a name that another subscription of the same user has. */
+export const nameTaken: Refusal = {
+  code: 'DUPLICATE_IN_DB',
+  message: text('您已有同名的定时导出', 'You already have a scheduled export with this name'),
+  field: 'name',
+};
+
+/** Whether another subscription of a user has a name. */
+export async function hasName(database: Kysely<Tables>, by: number, name: string, besides?: number): Promise<boolean> {
+  const others = await database.selectFrom('export_subscription').select(['id', 'name']).where('by', '=', by).execute();
+  return others.some(other => other.id !== besides && other.name.toLowerCase() === name.toLowerCase());
+}
+
+/** Keeps what a user wants to be exported again and again; answers its id and its first turn. What could not be exported now is refused. */
+export async function subscribe(
+  parts: TurnParts,
+  caller: Caller,
+  { page, name, format, columns: wanted, query, mail, ...given }: z.infer<typeof subscribeShape>,
+): Promise<Result<{ readonly id: number; readonly nextAt: string }>> {
+  const { database, registry, source } = parts;
+  const { access, language, now } = caller;
+  const recurrence = recurrenceOf(given);
+  if (!recurrence.ok) return recurrence;
+  const entry = registry.page(page);
+  if (!entry?.page.resource || refuseExporter(entry, access)) return refuse(rightMissing);
+  const columns = readableColumns(entry, access, wanted);
+  if (columns.length === 0) return refuse({ code: 'NO_COLUMNS', message: text('请选择要导出的列', 'Choose the columns to export') });
+  const asked: SubscriptionAsked = { query, columns: [...columns] };
+  const { userId } = access;
+  const rows = await source.count(entry, access, turnParams(entry, asked, columns, { userId, day: businessDay(now) }));
+  if (!rows.ok) return rows;
+  const filters = askedConditions(entry, asked, userId);
+  const words = await exportWords(parts, caller, entry, { columns, filters, sort: query.sort as readonly Sort[] });
+  const nextAt = nextTurn(recurrence.value, now, businessZone);
+  return database.transaction().execute(async transaction => {
+    // one at a time a person: names and numbers are looked at before they are written
+    await transaction.selectFrom('app_user').select('id').where('id', '=', userId).forNoKeyUpdate().execute();
+    const { held } = await transaction
+      .selectFrom('export_subscription')
+      .select(count => count.fn.countAll<number>().as('held'))
+      .where('by', '=', userId)
+      .executeTakeFirstOrThrow();
+    const tooMany = refuseSubscription(held);
+    if (tooMany) return refuse(tooMany);
+    if (await hasName(transaction, userId, name)) return refuse(nameTaken);
+    const { id } = await transaction
+      .insertInto('export_subscription')
+      .values({
+        name,
+        page,
+        format,
+        asked: JSON.stringify(asked),
+        ...words,
+        ...storedRecurrence(recurrence.value),
+        schedule: JSON.stringify(recurrenceWords(recurrence.value)),
+        mail,
+        lang: language,
+        next_at: nextAt,
+        by: userId,
+        created_at: now,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    return ok({ id, nextAt: nextAt.toISOString() });
+  });
+}
