@@ -19,7 +19,7 @@ import './several.css';
 const oneOf = ({ several: _, ...field }: SeveralField): RefField | UserField => field as RefField | UserField;
 
 /** Most that are named one by one; more are counted. */
-const mostNamed = 12;
+const mostNamed = 6;
 
 /** Any number of records or users: each is picked as one alone is, records by a pasted list too, and can be taken out again. */
 export const SeveralInput = observer(function SeveralInput({ field, value, onChange, ...props }: InputProps) {
