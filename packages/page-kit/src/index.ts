@@ -93,7 +93,16 @@ export { type Page, type PageCode, type PageFrame, type PageHelp, type StandardA
 export { definePage, type PageInput } from './page/define-page.ts';
 export type { PageTab } from './page/page-tab.ts';
 export type { FormGroup, FormPreview, FormRemarks, PreviewLine } from './page/form.ts';
-export { type CustomAction, type Foresight, inputOf, mostWhole, type PostAction, posted, type PrintAction, printsOf } from './page/action.ts';
+export {
+  type CustomAction,
+  type Foresight,
+  inputOf,
+  mostWhole,
+  type PostAction,
+  posted,
+  type PrintAction,
+  printsOf,
+} from './page/action.ts';
 export { joinTags } from './page/join-tags.ts';
 export { type Importing, importingOf, type ImportVariant, type ZippedRecords } from './page/importing.ts';
 export {
@@ -125,21 +134,8 @@ export { approvedFields } from './states/approved-fields.ts';
 export { stateProblems } from './states/state-problems.ts';
 export { leftForGood, oneWayProblems } from './states/one-way.ts';
 export { stateDrawing, type DrawnWay, type StateDrawing } from './states/state-drawing.ts';
-export type {
-  Board,
-  Tile,
-  NumberTile,
-  BarsTile,
-  LinesTile,
-  TableTile,
-  MatrixTile,
-  StacksTile,
-  FunnelTile,
-  LedgerTile,
-  Drill,
-  DrillFilter,
-  Unit,
-} from './figures/board.ts';
+export type { Board, Drill, DrillFilter, Tile, Unit } from './figures/board.ts';
+export type { BarsTile, FunnelTile, LedgerTile, LinesTile, MatrixTile, NumberTile, StacksTile, TableTile } from './figures/board.ts';
 export { type Account, type AccountLine, type LedgerEntry, ledgerAccounts } from './figures/ledger.ts';
 export type {
   Figure,
