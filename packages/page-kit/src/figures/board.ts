@@ -1,4 +1,5 @@
 import type { Text } from '@axle/kernel';
+import type { Filter } from '../query/filter.ts';
 
 /** What a tab shows in place of rows: figures that one function of the server counts over the rows that the filters let through. */
 export interface Board<Name extends string = string> {
@@ -6,6 +7,8 @@ export interface Board<Name extends string = string> {
   readonly figures: string;
   /** Fields that the figures reveal. Users who may not read one of them get no figures. */
   readonly reads: readonly Name[];
+  /** What the figures go by where the filters say nothing of these fields; whoever opens the rows behind a figure gets it as filters. */
+  readonly usual?: readonly (Filter & { readonly field: Name })[];
   readonly tiles: readonly Tile<Name>[];
 }
 

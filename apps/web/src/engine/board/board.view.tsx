@@ -10,7 +10,7 @@ import { engineText } from '../../text/engine.ts';
 import type { ListStore } from '../list/list-store.ts';
 import { BarsTileView } from './bars-tile.view.tsx';
 import './board.css';
-import { drillFilters } from './drill.ts';
+import { drillFilters, usualFilters } from './drill.ts';
 import { FunnelTileView } from './funnel-tile.view.tsx';
 import { LedgerTileView } from './ledger-tile.view.tsx';
 import { LinesTileView } from './lines-tile.view.tsx';
@@ -50,7 +50,11 @@ export const BoardView = observer(function BoardView({ list, board }: { readonly
   const { figures, refusal, loading } = list.figures;
   const drill = (tile: Tile) =>
     tile.drill &&
-    ((row?: string, column?: string) => list.drillTo(tile.drill!.tab ?? list.state.tab, drillFilters(tile.drill!, row, column)));
+    ((row?: string, column?: string) =>
+      list.drillTo(tile.drill!.tab ?? list.state.tab, [
+        ...usualFilters(board, list.state.filters),
+        ...drillFilters(tile.drill!, row, column),
+      ]));
   const draw = (tile: Tile) => {
     const View = views[tile.kind];
     return <View key={tile.key} tile={tile} figure={figures?.[tile.key]} onDrill={drill(tile)} store={list.figures} />;

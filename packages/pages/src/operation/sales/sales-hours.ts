@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
+import { usualSalesDays } from './usual-sales-days.ts';
 
 const reads = ['day', 'weekday', 'hours', 'ledOrders', 'netSalesCny'] as const;
 const week = {
@@ -19,14 +20,15 @@ export const salesHoursTab = {
   board: {
     figures: 'hours',
     reads,
+    usual: usualSalesDays,
     tiles: [
       {
         ...week,
         key: 'orders',
         title: text('按星期与小时的订单', 'Orders by weekday and hour'),
         help: text(
-          '下单时间，按各站点的时区；未选日期时为最近30天。点数字看该星期该小时有订单的日销售（全部日期，除非选了日期），由其“订单”打开订单。',
-          'When orders came, by the clock of each site; the last 30 days unless days are chosen. A figure opens the daily sales with orders in that hour (of all days unless some are chosen), and their Orders open the orders.',
+          '下单时间，按各站点的时区；未选日期时为最近30天。点数字看该星期该小时有订单的日销售，由其“订单”打开订单。',
+          'When orders came, by the clock of each site; the last 30 days unless days are chosen. A figure opens the daily sales with orders in that hour, and their Orders open the orders.',
         ),
       },
       { ...week, key: 'hours', title: text('按星期与小时的净销售额（CNY）', 'Net sales by weekday and hour (CNY)') },

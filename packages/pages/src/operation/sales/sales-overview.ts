@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
+import { usualSalesDays } from './usual-sales-days.ts';
 
 const reads = [
   'day',
@@ -15,6 +16,8 @@ const reads = [
   'shippedUnits',
   'returnedUnits',
   'netSalesCny',
+  'sessions',
+  'visitedUnits',
 ] as const;
 
 /** The figures of a period against the one before, their course, and what they are made of. */
@@ -24,6 +27,7 @@ export const salesOverviewTab = {
   board: {
     figures: 'overview',
     reads,
+    usual: usualSalesDays,
     tiles: [
       {
         kind: 'number',

@@ -13,7 +13,7 @@ interface BoardPeriod {
 }
 
 /** The days of the filters, the last 30 unless they name some, and what the other filters let through of them and of those before. */
-export function boardPeriod({ filters, where, now }: FiguresContext): BoardPeriod {
+export function boardPeriod({ filters, where, now }: Pick<FiguresContext, 'filters' | 'where' | 'now'>): BoardPeriod {
   const [first, last] = filterBounds(filters, 'day');
   const to = (last ?? businessDay(now)) as LocalDate;
   const from = (first ?? firstOfDays(to, 30)) as LocalDate;

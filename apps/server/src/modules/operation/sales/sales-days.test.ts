@@ -1,8 +1,11 @@
+import { businessDay, type Filter } from '@axle/page-kit';
 import { recordPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
 import { toolCalls } from '../../../platform/resources/gateway/tool-calls.ts';
+import { resolvedFilter } from '../../../platform/workplace/resolved-filter.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
+import { boardPeriod } from './board-period.ts';
 import { countSales } from './count-sales.ts';
 import { findSales, workSales } from './due-sales.ts';
 
@@ -181,4 +184,16 @@ it('[O5c] beyond a hundred rows the rest is summed as the others, without orders
   const all = lines.find(({ part }) => part === 'all')!;
   expect(rows.reduce((sum, row) => sum + Number(row['units']), 0)).toBe(all['units']);
   expect(await work('tab2', { rows: 'sku', columns: 'sku', show: ['units'] })).toMatchObject({ code: 422, reason: 'SAME_DIMENSION' });
+});
+
+it('[O5] a board counts without chosen days what it usually asks for, so that its figures open their own rows', () => {
+  const { page } = app.registry.page('salesStatistics')!;
+  const boards = page.tabs.flatMap(({ board }) => (board ? [board] : []));
+  const counted = (filters: readonly Filter[]) => {
+    const { isNow } = boardPeriod({ filters, where: () => sql<boolean>`true`, now: app.now() });
+    return isNow.compile(app.db).parameters;
+  };
+  for (const { usual = [] } of boards)
+    expect(counted(usual.map(filter => resolvedFilter(filter, undefined, businessDay(app.now()))))).toEqual(counted([]));
+  expect(boards.map(({ usual }) => usual?.length)).toEqual([1, 1]);
 });
