@@ -2189,6 +2189,26 @@ export interface ListingThreshold {
   updated_by: number;
 }
 
+export interface ListingTraffic {
+  asin: string | null;
+  buy_box: string | null;
+  created_at: Generated<Instant>;
+  created_by: number | null;
+  day: string;
+  id: GeneratedAlways<number>;
+  page_views: number | null;
+  pt_sku: number | null;
+  seller_sku: string;
+  sessions: number;
+  site: number;
+  status: Generated<0 | 1>;
+  store: number;
+  units_ordered: number | null;
+  updated_at: Generated<Instant>;
+  updated_by: number | null;
+  version: Generated<number>;
+}
+
 export interface ListingUnfit {
   seller_sku: string;
   shipped: number;
@@ -4346,6 +4366,7 @@ export interface SafetyStock {
 export interface SalesDay {
   asp: GeneratedAlways<string> | null;
   cancelled_units: Generated<number>;
+  conversion: GeneratedAlways<string> | null;
   currency: string;
   day: string;
   fulfilment: 'own' | 'fba';
@@ -4365,12 +4386,14 @@ export interface SalesDay {
   refund_rate: GeneratedAlways<string> | null;
   refund_units: Generated<number>;
   returned_units: Generated<number>;
+  sessions: number | null;
   shipped_units: Generated<number>;
   site: number | null;
   sku: number | null;
   store: number;
   units: Generated<number>;
   version: Generated<number>;
+  visited_units: GeneratedAlways<number>;
 }
 
 export interface SalesDayPart {
@@ -6427,6 +6450,7 @@ export interface Tables {
   listing_fitment_exclusions: ListingFitmentExclusions;
   listing_fitment_vehicles: ListingFitmentVehicles;
   listing_threshold: ListingThreshold;
+  listing_traffic: ListingTraffic;
   listing_unfit: ListingUnfit;
   loading_check: LoadingCheck;
   loading_check_defects: LoadingCheckDefects;

@@ -52,6 +52,7 @@ export async function readTask(database: Kysely<Tables>, table: TaskTable, calle
 }
 
 async function idOf(database: Kysely<Tables>, { resource }: TaskTable, taskid: string): Promise<number | undefined> {
+  if (!resource.fields['taskid']) return undefined;
   const { rows } = await sql<{ id: number }>`select id from ${sql.table(resource.table)} where taskid = ${taskid}::uuid`.execute(database);
   return rows[0]?.id;
 }
