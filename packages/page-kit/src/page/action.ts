@@ -59,7 +59,7 @@ export interface PostAction<Name extends string = string> extends ActionCommon<N
    * the action runs.
    */
   readonly openItems?: boolean;
-  /** What the action would change of the ticked records stands in its dialog before it runs. */
+  /** Its dialog shows what it would change of the ticked records before it runs. */
   readonly foresees?: Foresight<Name>;
   /** Stands below the input: what comes of it as it is filled in. */
   readonly outlook?: FormPreview;

@@ -1,6 +1,6 @@
 import { type Language, ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import { businessDay } from '@axle/page-kit';
-import { exportLimits } from '@axle/tasks';
+import { refuseExport } from '@axle/tasks';
 import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { addExportTask } from '../exports/add-export-task.ts';
@@ -26,17 +26,9 @@ export interface TurnRefusal {
   readonly refusal: Refusal;
 }
 
-const queueFull: Refusal = {
-  code: 'TOO_MANY_TASKS',
-  message: text(
-    `排队中的导出已达${exportLimits.queued}个，请稍后再试`,
-    `${exportLimits.queued} exports are already queued; try again later`,
-  ),
-};
-
 /**
- * Queues the export of one turn as its subscriber, with their rights of the moment. The turn stands with its task in the transaction of the
- * caller, so that it is neither lost nor made twice; a turn that is there already is left as it is.
+ * Queues the export of one turn as its subscriber, with their rights of the moment. The turn and its task are written in the transaction of
+ * the caller, so that it is neither lost nor made twice; a turn that is there already is left as it is.
  */
 export async function queueTurn(
   { source, queue, registry }: TurnParts,
@@ -54,7 +46,8 @@ export async function queueTurn(
     .where('by', '=', by)
     .where('state', '=', 'queued')
     .executeTakeFirstOrThrow();
-  if (queued >= exportLimits.queued) return refuse({ kind: 'later', refusal: queueFull });
+  const full = refuseExport({ queued, rows: 0 });
+  if (full) return refuse({ kind: 'later', refusal: full });
   const made = await transaction
     .insertInto('export_subscription_turn')
     .values({ subscription: id, turn })

@@ -1,6 +1,6 @@
 import { ok, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import { businessDay, businessZone, type Sort } from '@axle/page-kit';
-import { nextTurn, recurrenceOf, recurrenceWords, refuseSubscription } from '@axle/tasks';
+import { nextTurn, recurrenceOf, refuseSubscription } from '@axle/tasks';
 import type { Kysely } from 'kysely';
 import type { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
@@ -8,8 +8,9 @@ import { readableColumns, refuseExporter } from '../exports/export-rights.ts';
 import { exportWords } from '../exports/export-words.ts';
 import type { Caller } from '../gateways/caller.ts';
 import { rightMissing } from '../jobs/task-failure.ts';
+import { addSubscription } from './add-subscription.ts';
 import type { TurnParts } from './queue-turn.ts';
-import { storedRecurrence, type subscribeShape, type SubscriptionAsked } from './subscription-shape.ts';
+import type { subscribeShape, SubscriptionAsked } from './subscription-shape.ts';
 import { askedConditions, turnParams } from './turn-params.ts';
 
 /** Said of a name that another subscription of the same user has. */
@@ -57,24 +58,8 @@ export async function subscribe(
     const tooMany = refuseSubscription(held);
     if (tooMany) return refuse(tooMany);
     if (await hasName(transaction, userId, name)) return refuse(nameTaken);
-    const { id } = await transaction
-      .insertInto('export_subscription')
-      .values({
-        name,
-        page,
-        format,
-        asked: JSON.stringify(asked),
-        ...words,
-        ...storedRecurrence(recurrence.value),
-        schedule: JSON.stringify(recurrenceWords(recurrence.value)),
-        mail,
-        lang: language,
-        next_at: nextAt,
-        by: userId,
-        created_at: now,
-      })
-      .returning('id')
-      .executeTakeFirstOrThrow();
+    const kept = { name, page, format, mail, lang: language, next_at: nextAt, by: userId, created_at: now } as const;
+    const id = await addSubscription(transaction, { ...kept, ...words, asked, recurrence: recurrence.value });
     return ok({ id, nextAt: nextAt.toISOString() });
   });
 }

@@ -56,7 +56,7 @@ export async function runNow(parts: TurnParts, row: SubscriptionRow, now: Date):
   return made;
 }
 
-/** Takes it away; the files that it made stay in the download centre. */
+/** Deletes it; the files that it made stay in the download centre. */
 export async function remove({ database }: TurnParts, { id }: SubscriptionRow): Promise<Result<undefined>> {
   await database.deleteFrom('export_subscription').where('id', '=', id).execute();
   return ok(undefined);

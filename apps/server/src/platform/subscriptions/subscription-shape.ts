@@ -26,7 +26,7 @@ export const subscribeShape = viewStateShape.pick({ query: true }).extend({
 /** What may be changed of one later. */
 export const changeShape = z.object({ name, format, mail: z.boolean(), ...recurrenceShape });
 
-/** What a subscription asks for at each turn, as it stands in the database. */
+/** What a subscription asks for at each turn, as stored. */
 export type SubscriptionAsked = Pick<z.infer<typeof subscribeShape>, 'query' | 'columns'>;
 
 /** The stored columns of a recurrence. */

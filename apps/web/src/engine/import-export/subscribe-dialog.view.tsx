@@ -16,7 +16,7 @@ import { RecurrenceFields } from './recurrence-fields.view.tsx';
 import type { SubscribeStore } from './subscribe-store.ts';
 import './import-export.css';
 
-/** Where one's own subscriptions stand. */
+/** The page of one's own subscriptions. */
 const subscriptions = '/admin/resourceCenter/downList?tab=tab3';
 
 /** When a list is to be exported again and again, and what of it. */

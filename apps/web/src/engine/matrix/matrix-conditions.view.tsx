@@ -13,7 +13,7 @@ interface MatrixConditionsProps {
   readonly refusals: ReadonlyMap<string, Refusal>;
   /** Conditions that are folded away until they are asked for. */
   readonly folded?: readonly string[];
-  /** What stands in those that are empty, where it is not what their kind says. */
+  /** Placeholders of empty conditions that differ from those of their kind. */
   readonly placeholders?: Readonly<Record<string, Text | ''>>;
   onChange(name: string, value: unknown): void;
 }

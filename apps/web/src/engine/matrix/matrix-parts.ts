@@ -1,7 +1,7 @@
 import type { Tone } from '@axle/page-kit';
 import type { ReactNode } from 'react';
 
-/** What stands in a cell of a matrix. */
+/** A cell of a matrix. */
 export interface MatrixCell {
   /** What it says: the end of its name, and shown where nothing else is. */
   readonly words: string;

@@ -6,7 +6,7 @@ interface SpanningCell {
   readonly colSpan: number;
 }
 
-/** The cell at each row and column of a table; one that spans several stands at all of them. */
+/** The cell at each row and column of a table; a spanning cell is listed at every place that it covers. */
 export type CellPlaces<Cell> = readonly (readonly Cell[])[];
 
 /** Lays out the cells of the rows of a table. */

@@ -3,7 +3,7 @@ import { countTraffic } from '../listing/count-traffic.ts';
 import { holdSales } from './hold-sales.ts';
 import { type DayOfListing, putSessions } from './put-sessions.ts';
 
-/** Reported sessions stand among the sales of their days, and with their listings. */
+/** Reported sessions are kept with the sales of their days, and with their listings. */
 export const followTraffic: Consequence = async (transaction, { caller }, rows) => {
   const days = rows.flatMap(({ before, after }) =>
     [before, after].flatMap((row): readonly DayOfListing[] =>

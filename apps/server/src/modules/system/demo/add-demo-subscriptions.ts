@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { text } from '@axle/kernel';
 import { businessDay, businessZone } from '@axle/page-kit';
-import { dueTurn, expiryOf, nextTurn, recurrenceWords } from '@axle/tasks';
+import { dueTurn, expiryOf, nextTurn } from '@axle/tasks';
 import { loadAccess } from '../../../platform/access/load-access.ts';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { exportCategory } from '../../../platform/exports/export-categories.ts';
@@ -11,7 +11,8 @@ import { exportWords } from '../../../platform/exports/export-words.ts';
 import { exportMediaTypes, keepFile } from '../../../platform/files/stored-files.ts';
 import { storedFailure } from '../../../platform/jobs/task-failure.ts';
 import { recordExports } from '../../../platform/resources/export-rows.ts';
-import { storedRecurrence, type SubscriptionAsked } from '../../../platform/subscriptions/subscription-shape.ts';
+import { addSubscription } from '../../../platform/subscriptions/add-subscription.ts';
+import type { SubscriptionAsked } from '../../../platform/subscriptions/subscription-shape.ts';
 import { askedConditions, turnParams } from '../../../platform/subscriptions/turn-params.ts';
 import { type DemoSubscription, demoSubscriptions } from './demo-subscriptions.ts';
 
@@ -42,26 +43,21 @@ async function add(demo: Demo, { of, name, page, tab, format, recurrence, filter
   const conditions = askedConditions(entry, asked, by);
   const words = await exportWords({ database: transaction, source }, asker, entry, { columns, filters: conditions, sort: entry.page.sort });
   const due = dueTurn(recurrence, nextTurn(recurrence, new Date(now.getTime() - oneTurn), businessZone), now, businessZone);
-  const { id } = await transaction
-    .insertInto('export_subscription')
-    .values({
-      name,
-      page,
-      format,
-      asked: JSON.stringify(asked),
-      ...words,
-      ...storedRecurrence(recurrence),
-      schedule: JSON.stringify(recurrenceWords(recurrence)),
-      mail,
-      lang: asker.language,
-      state: paused ? 'paused' : 'active',
-      reason: paused ? storedFailure(paused) : null,
-      next_at: paused ? null : nextTurn(recurrence, now, businessZone),
-      by,
-      created_at: new Date(now.getTime() - oneTurn),
-    })
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const id = await addSubscription(transaction, {
+    name,
+    page,
+    format,
+    asked,
+    recurrence,
+    ...words,
+    mail,
+    lang: asker.language,
+    state: paused ? 'paused' : 'active',
+    reason: paused ? storedFailure(paused) : null,
+    next_at: paused ? null : nextTurn(recurrence, now, businessZone),
+    by,
+    created_at: new Date(now.getTime() - oneTurn),
+  });
   if (!made || !due || !files) return;
   const params = turnParams(entry, asked, columns, { userId: by, day: businessDay(due.turn) });
   let rows = 0;

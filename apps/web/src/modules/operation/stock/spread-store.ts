@@ -127,7 +127,7 @@ export class SpreadStore {
     ];
   }
 
-  /** The conditions as they stand in their inputs. */
+  /** The conditions as typed. */
   get typed(): RecordValues {
     return { ...this.choice, ...(this.country === undefined ? {} : { country: String(this.country) }) };
   }
