@@ -5,6 +5,7 @@ export { type Language, languages, type Text, text, isText, inLanguage, fill } f
 export { type LocalDate, localDate, yearOf, isLeapYear, daysInMonth } from './local-date.ts';
 export { clockIn, type LocalClock } from './calendar/clock-in.ts';
 export { addDays, addMonths, daysBetween, endOfMonth, type Weekday, weekdayOf } from './calendar/days.ts';
+export { weekdayNames } from './calendar/weekday-names.ts';
 export { type LocalWeek, localWeek, weekOf, mondayOf } from './calendar/weeks.ts';
 export {
   type SpecialDay,

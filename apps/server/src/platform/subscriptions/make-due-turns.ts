@@ -10,7 +10,7 @@ const atOnce = 200;
 
 /**
  * Queues the exports of all subscriptions whose turn has come, each in a transaction of its own; of missed turns the latest alone. Answers
- * how many were looked at.
+ * how many were looked at. One that fails keeps its turn and holds up nobody behind it; the failures are thrown at the end, together.
  */
 export async function makeDueTurns(parts: TurnParts, now: Date): Promise<number> {
   const due = await parts.database
@@ -22,8 +22,16 @@ export async function makeDueTurns(parts: TurnParts, now: Date): Promise<number>
     .orderBy('id')
     .limit(atOnce)
     .execute();
-  for (const { id } of due) await parts.database.transaction().execute(transaction => makeTurn(parts, transaction, id, now));
-  if (due.length > 0) parts.queue.wake('export');
+  const failures: unknown[] = [];
+  for (const { id } of due) {
+    try {
+      await parts.database.transaction().execute(transaction => makeTurn(parts, transaction, id, now));
+    } catch (error) {
+      failures.push(error);
+    }
+  }
+  if (due.length > failures.length) parts.queue.wake('export');
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} of ${due.length} scheduled exports failed`);
   return due.length;
 }
 

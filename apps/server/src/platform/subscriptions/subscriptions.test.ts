@@ -117,12 +117,32 @@ it('a turn whose server is killed is neither lost nor made twice, whoever looks'
     },
   };
   clock = new Date('2026-05-21T00:00:30Z');
-  await expect(makeDueTurns(killed, clock)).rejects.toThrow('killed');
+  await expect(makeDueTurns(killed, clock)).rejects.toMatchObject({ errors: [{ message: 'killed' }] });
   expect(await turnsOf(id)).toEqual([]);
   await Promise.all([1, 2, 3].map(() => makeDueTurns(server.work, clock)));
   expect(await turnsOf(id)).toHaveLength(1);
   await at('2026-05-21T00:02:00Z');
   expect(await turnsOf(id)).toMatchObject([{ state: 'done' }]);
+  await rest();
+});
+
+it('one that fails holds up nobody behind it, and has its turn at the next look', async () => {
+  clock = new Date('2026-05-20T03:00:00Z');
+  const ids = [await subscribed(anna), await subscribed(bert)];
+  clock = new Date('2026-05-21T00:00:30Z');
+  let sent = 0;
+  const failing: typeof server.queue = Object.create(server.queue, {
+    send: {
+      value: async (...given: Parameters<typeof server.queue.send>) => {
+        if (++sent === 1) throw new Error('the queue is away');
+        await server.queue.send(...given);
+      },
+    },
+  });
+  await expect(makeDueTurns({ ...server.work, queue: failing }, clock)).rejects.toThrow('1 of 2 scheduled exports failed');
+  expect(await Promise.all(ids.map(async id => (await turnsOf(id)).length))).toEqual([0, 1]);
+  await makeDueTurns(server.work, clock);
+  expect(await Promise.all(ids.map(async id => (await turnsOf(id)).length))).toEqual([1, 1]);
   await rest();
 });
 

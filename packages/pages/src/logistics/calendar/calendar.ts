@@ -1,3 +1,4 @@
+import { weekdayNames } from '@axle/kernel';
 import { definePage, defineResource, standardActions } from '@axle/page-kit';
 
 export const calendarRecords = defineResource({
@@ -26,15 +27,7 @@ export const calendarRecords = defineResource({
       required: true,
       initial: [6, 7],
       width: 150,
-      options: [
-        { code: 1, label: { zh: '周一', en: 'Mon' } },
-        { code: 2, label: { zh: '周二', en: 'Tue' } },
-        { code: 3, label: { zh: '周三', en: 'Wed' } },
-        { code: 4, label: { zh: '周四', en: 'Thu' } },
-        { code: 5, label: { zh: '周五', en: 'Fri' } },
-        { code: 6, label: { zh: '周六', en: 'Sat' } },
-        { code: 7, label: { zh: '周日', en: 'Sun' } },
-      ],
+      options: weekdayNames.map((label, at) => ({ code: at + 1, label })),
       help: { zh: '没有节假日或调休记录时的休息日。', en: 'Non-working days, unless a make-up day says otherwise.' },
     },
     years: {

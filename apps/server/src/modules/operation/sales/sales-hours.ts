@@ -1,23 +1,14 @@
-import { type Text, text } from '@axle/kernel';
+import { text, weekdayNames } from '@axle/kernel';
 import { hourGrid, type SoldHour } from '@axle/operation';
 import type { MatrixFigure } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
 import { boardPeriod } from './board-period.ts';
 
-const weekdays: readonly Text[] = [
-  text('周一', 'Mon'),
-  text('周二', 'Tue'),
-  text('周三', 'Wed'),
-  text('周四', 'Thu'),
-  text('周五', 'Fri'),
-  text('周六', 'Sat'),
-  text('周日', 'Sun'),
-];
 const hours = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
 
 const matrix = (sold: readonly SoldHour[]): MatrixFigure => ({
-  rows: weekdays.map((label, at) => ({ key: String(at + 1), label })),
+  rows: weekdayNames.map((label, at) => ({ key: String(at + 1), label })),
   columns: hours.map(hour => ({ key: hour, label: text(hour, hour) })),
   cells: hourGrid(sold),
 });

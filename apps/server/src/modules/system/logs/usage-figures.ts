@@ -1,4 +1,4 @@
-import type { Text } from '@axle/kernel';
+import { weekdayNames } from '@axle/kernel';
 import { businessZone, type Filter, type MatrixFigure } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { FiguresContext, FiguresHandler } from '../../../platform/resources/calls/figures-handler.ts';
@@ -6,16 +6,6 @@ import { labelled, pageLabels } from './page-labels.ts';
 import { pageCode } from '../../../platform/tracking/page-code.ts';
 import { pageViews } from './page-views.ts';
 import { periodOf } from './period.ts';
-
-const weekdays: readonly Text[] = [
-  { zh: '周一', en: 'Mon' },
-  { zh: '周二', en: 'Tue' },
-  { zh: '周三', en: 'Wed' },
-  { zh: '周四', en: 'Thu' },
-  { zh: '周五', en: 'Fri' },
-  { zh: '周六', en: 'Sat' },
-  { zh: '周日', en: 'Sun' },
-];
 
 /** How much each page is used, by whom, for how long and at what hours; held against the span before. */
 export const usageFigures: FiguresHandler = async context => {
@@ -109,8 +99,8 @@ async function hours({ database, where }: FiguresContext, filters: readonly Filt
   const counted = new Map(rows.map(({ weekday, hour, views }) => [weekday * 24 + hour, views]));
   const hoursOfDay = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '0'));
   return {
-    rows: weekdays.map((label, place) => ({ key: String(place + 1), label })),
+    rows: weekdayNames.map((label, place) => ({ key: String(place + 1), label })),
     columns: hoursOfDay.map(hour => ({ key: hour, label: { zh: hour, en: hour } })),
-    cells: weekdays.map((_, place) => hoursOfDay.map((__, hour) => counted.get((place + 1) * 24 + hour) ?? 0)),
+    cells: weekdayNames.map((_, place) => hoursOfDay.map((__, hour) => counted.get((place + 1) * 24 + hour) ?? 0)),
   };
 }

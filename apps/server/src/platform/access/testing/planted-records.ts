@@ -197,7 +197,11 @@ const demanded: Readonly<Record<string, RecordValues>> = {
   partsGeekFeed: { state: 'confirmed', sha256: '0'.repeat(64) },
   partsGeekListing: { price: '300', mapPrice: '200', qtyShare: undefined, lastFeed: undefined },
   listingFitment: { 'vehicles.build': '' },
-  galleryImage: { state: 'uploaded', language: 'en' },
+  galleryImage: {
+    state: 'uploaded',
+    language: 'en',
+    file: JSON.stringify([{ id: '00000000-0000-4000-8000-000000000005', name: 'front.jpg', bytes: 1 }]),
+  },
   orderProfit: {
     month: '2043-12-01',
     netSales: '300',
