@@ -1697,6 +1697,7 @@ export interface GalleryImage {
   issues: string[] | null;
   language: string | null;
   platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'shopify' | null;
+  pt_sku: number | null;
   published_at: Instant | null;
   reason: string | null;
   sha256: string;
@@ -2133,6 +2134,7 @@ export interface ListingFitment {
   item_id: string | null;
   library: Generated<number>;
   missing: Generated<number>;
+  not_fit_rate: Generated<string>;
   over_limit: Generated<number>;
   platform: string;
   published: Generated<number>;

@@ -1,6 +1,6 @@
 -- Listings of all platforms with the picture of their SKU, their page, and what is wrong with them.
 create view platform_listing_list as
-select l.*,
+select l.*, k.category,
   (select json_agg(p.picture)
     from (select e.picture from sku s, json_array_elements(s.images) with ordinality as e (picture, place) where s.id = l.sku
     order by e.picture ->> 'purpose' = 'main' desc, e.place limit 1) p) as image,
@@ -14,4 +14,4 @@ select l.*,
     as has_issue,
   coalesce(l.qty = 0 and l.available > 0, false) as stocked_out,
   l.sku is null as unmapped
-from platform_listing l;
+from platform_listing l left join sku k on k.id = l.sku;

@@ -12,6 +12,10 @@ select o.*,
     as seller_skus,
   (select string_agg(distinct l.vehicle, ', ') from sales_order_lines l where l.record_id = o.id) as vehicles,
   p.profit,
+  (select json_agg(f.picture) from (
+      select e.picture from sales_order_piece c join sku s on s.id = c.sku,
+        json_array_elements(s.images) with ordinality as e (picture, place)
+      where c.sales_order = o.id order by c.line_no, c.id, e.picture ->> 'purpose' = 'main' desc, e.place limit 1) f) as image,
   (select coalesce(sum(l.qty - l.cancelled_qty), 0) from sales_order_lines l where l.record_id = o.id)::integer as qty,
   exists (select from sales_order_lines l where l.record_id = o.id and l.line_no > 0) as multi_line
 from sales_order o left join order_profit p on p.id = o.id;

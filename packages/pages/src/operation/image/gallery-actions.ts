@@ -24,6 +24,12 @@ export const uploadInput = {
     ),
   },
   sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku' },
+  ptSku: {
+    kind: 'ref',
+    label: text('PT SKU', 'PT SKU'),
+    entity: 'ptSku',
+    help: text('只用于一个Listing的图片，例如带店铺品牌的图。', 'For images of one listing alone, such as one with the brand of a store.'),
+  },
   slot: { kind: 'enum', label: text('图位', 'Slot'), options: imageSlotOptions },
   platform: {
     kind: 'enum',

@@ -35,6 +35,14 @@ export const galleryRecords = defineResource({
       width: 76,
     },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 200 },
+    ptSku: {
+      kind: 'ref',
+      label: text('PT SKU', 'PT SKU'),
+      entity: 'ptSku',
+      readOnly: true,
+      width: 160,
+      help: text('空为该SKU的全部Listing。', 'All listings of the SKU if empty.'),
+    },
     slot: { kind: 'enum', label: text('图位', 'Slot'), readOnly: true, options: imageSlotOptions, width: 100 },
     platform: {
       kind: 'enum',

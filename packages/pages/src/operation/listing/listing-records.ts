@@ -55,6 +55,15 @@ export const platformListingRecords = defineResource({
     },
     ptSku: { kind: 'ref', label: text('PT SKU', 'PT SKU'), entity: 'ptSku', within: { field: 'store', like: 'store' }, width: 160 },
     sku: { kind: 'ref', label: text('SKU', 'SKU'), entity: 'sku', readOnly: true, width: 200 },
+    category: {
+      kind: 'cascade',
+      label: text('品类', 'Category'),
+      entity: 'category',
+      readOnly: true,
+      figure: true,
+      hidden: true,
+      width: 140,
+    },
     title: { kind: 'text', label: text('标题', 'Title'), maxLength: 500, width: 260 },
     brand: { kind: 'text', label: text('品牌', 'Brand'), maxLength: 100, width: 110 },
     fulfilment: {

@@ -57,6 +57,7 @@ export const orderList = definePage({
     'state',
     'postcode',
     'addressIssues',
+    'image',
     'sellerSkus',
     'skus',
     'qty',

@@ -1,8 +1,19 @@
 import { text } from '@axle/kernel';
-import type { Fields } from '@axle/page-kit';
+import { type Fields, pictureEndings } from '@axle/page-kit';
 
 /** What of an order follows from its lines, and what it earned. */
 export const soldFields = {
+  image: {
+    kind: 'files',
+    label: text('图片', 'Image'),
+    most: 1,
+    endings: pictureEndings,
+    mostBytes: 5_242_880,
+    readOnly: true,
+    figure: true,
+    seenWith: { page: 'skuList', field: 'images' },
+    width: 70,
+  },
   sellerSkus: {
     kind: 'tags',
     label: text('PT SKU', 'PT SKU'),

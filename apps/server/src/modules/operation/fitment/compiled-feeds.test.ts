@@ -214,3 +214,23 @@ describe('the compiler’s output for 50 SKUs', () => {
 it('[O4] ranges that are published are the years of the library', () => {
   expect(expandYears([{ make: 'A', model: 'B', yearFrom: 2008, yearTo: 2010 }]).map(({ year }) => year)).toEqual([2008, 2009, 2010]);
 });
+
+it('listings are found by the engines and by the numbers of the vehicles that they show', async () => {
+  const { rows } = await sql<{ id: number }>`
+    update listing_fitment_vehicles set engine = '2.4L', k_type = case when line_no = 0 then '18394' end,
+      e_pid = case when line_no = 1 then '101850321' end
+    where record_id in (select record_id from listing_fitment_vehicles group by 1 having count(*) > 1 order by 1 limit 2)
+    returning record_id as id`.execute(app.db);
+  const shown = [...new Set(rows.map(({ id }) => id))].toSorted((one, other) => one - other);
+  const found = async (field: string, value: string) =>
+    (await list('operationCarModel', carModels, [{ field, op: 'in', value: [value] }]))
+      .map(({ id }) => id)
+      .toSorted((one, other) => one - other);
+  expect(shown).toHaveLength(2);
+  expect([await found('engines', '2.4L'), await found('vehicleNumbers', '18394'), await found('vehicleNumbers', '101850321')]).toEqual([
+    shown,
+    shown,
+    shown,
+  ]);
+  expect(await found('engines', '2.4')).toEqual([]);
+});

@@ -25,4 +25,9 @@ export async function countUnfit(database: Kysely<Tables>, now: Date): Promise<v
     insert into listing_unfit (store, seller_sku, shipped, unfit) select store, seller_sku, shipped, unfit from counted
     on conflict (store, seller_sku) do update set shipped = excluded.shipped, unfit = excluded.unfit
       where (listing_unfit.shipped, listing_unfit.unfit) is distinct from (excluded.shipped, excluded.unfit)`.execute(database);
+  await sql`
+    update listing_fitment t set not_fit_rate = c.rate
+    from (select l.id, coalesce(round(100.0 * u.unfit / u.shipped, 2), 0) as rate
+      from listing_fitment l left join listing_unfit u on u.store = l.store and u.seller_sku = l.seller_sku) c
+    where c.id = t.id and t.not_fit_rate <> c.rate`.execute(database);
 }

@@ -21,10 +21,12 @@ import { refusedFiles } from '../../../platform/resources/refused-files.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { measureFile } from './measure-file.ts';
 import { pictureLibrary } from './picture-library.ts';
+import { sellsSku } from './sells-sku.ts';
 
 /** Where a picture goes. */
 interface ImagePlace {
   readonly sku: number;
+  readonly ptSku: number | undefined;
   readonly slot: ImageSlot;
   readonly platform: string | undefined;
   readonly language: string | undefined;
@@ -37,6 +39,10 @@ const unnamed: Text = {
   en: '{name}: the name is not SKU_slot_language; choose SKU and slot',
 };
 const unknownSku: Text = { zh: '{name}：没有此SKU', en: '{name}: there is no such SKU' };
+const otherSku: Text = {
+  zh: '{name}：该PT SKU未映射到此SKU',
+  en: '{name}: the PT SKU is not mapped to this SKU',
+};
 const noPicture: Text = { zh: '{name}：不是图片或已损坏', en: '{name} is not a picture, or is damaged' };
 const twice: Text = { zh: '{name}：该SKU图位已有相同图片', en: '{name}: this SKU and slot already has the same image' };
 
@@ -65,12 +71,12 @@ async function storeImage(
 ): Promise<number | undefined> {
   const { place, file, sha256, meta, issues } = image;
   const { rows } = await sql<{ id: number }>`
-    insert into gallery_image (sku, slot, platform, language, file, sha256, width, height, bytes, format, white_border, fill, issues,
-      blocking, edition, uploaded_by, uploaded_at)
-    values (${place.sku}, ${place.slot}, ${place.platform ?? null}, ${place.language ?? null}, ${JSON.stringify([file])}, ${sha256},
-      ${meta.width}, ${meta.height}, ${meta.bytes}, ${meta.format}, ${meta.whiteBorder}, ${fillOf(meta)},
-      ${issues.length > 0 ? issues.map(({ code }) => code) : null}, ${!isAcceptable(issues)}, ${place.edition}, ${by.user}, ${by.now})
-    on conflict (sku, slot, sha256) do nothing returning id`.execute(database);
+    insert into gallery_image (sku, pt_sku, slot, platform, language, file, sha256, width, height, bytes, format, white_border, fill,
+      issues, blocking, edition, uploaded_by, uploaded_at)
+    values (${place.sku}, ${place.ptSku ?? null}, ${place.slot}, ${place.platform ?? null}, ${place.language ?? null},
+      ${JSON.stringify([file])}, ${sha256}, ${meta.width}, ${meta.height}, ${meta.bytes}, ${meta.format}, ${meta.whiteBorder},
+      ${fillOf(meta)}, ${issues.length > 0 ? issues.map(({ code }) => code) : null}, ${!isAcceptable(issues)}, ${place.edition}, ${by.user}, ${by.now})
+    on conflict (sku, slot, sha256, pt_sku) do nothing returning id`.execute(database);
   return rows[0]?.id;
 }
 
@@ -111,14 +117,18 @@ export const uploadImages: ActionHandler = ({ parts, input, files: folder }) =>
       select id, sku from sku where sku = any(${names.flatMap(name => name?.sku ?? [])}::text[])`.execute(database);
     const ids = new Map(rows.map(({ id, sku }) => [sku, id]));
     const [chosen, slot, platform] = [input['sku'], input['slot'], input['platform']];
+    const ptSku = input['ptSku'] as number | undefined;
     const added = [];
     for (const [at, file] of files.entries()) {
       const named = names[at];
       const sku = named ? ids.get(named.sku) : chosen;
       if (!named && (chosen === undefined || slot === undefined)) return refuse(say('UNNAMED', unnamed, file.name));
       if (sku === undefined) return refuse(say('UNKNOWN_SKU', unknownSku, file.name));
+      if (ptSku !== undefined && !(await sellsSku(database, ptSku, Number(sku), caller.now)))
+        return refuse({ ...say('OTHER_SKU', otherSku, file.name), field: 'ptSku' });
       const place = {
         sku: Number(sku),
+        ptSku,
         slot: named?.slot ?? (slot as ImageSlot),
         platform: platform as string | undefined,
         language: named?.language,
@@ -138,7 +148,8 @@ export const replaceImage: ActionHandler = ({ parts, targets: [target], input, f
     const { caller } = parts;
     await sql`select id from gallery_image where id = ${target?.id ?? 0} for update`.execute(database);
     const before =
-      target && (await findRecord({ ...parts, database }, database, target.id, ['sku', 'slot', 'platform', 'language', 'edition']));
+      target &&
+      (await findRecord({ ...parts, database }, database, target.id, ['sku', 'ptSku', 'slot', 'platform', 'language', 'edition']));
     if (!before) return refuse(notFound);
     if (before.version !== target.version) return refuse(rowChanged);
     const [file] = (input['files'] ?? []) as readonly HeldFile[];
@@ -146,6 +157,7 @@ export const replaceImage: ActionHandler = ({ parts, targets: [target], input, f
     if (!file || refused.length > 0) return refuse(refused);
     const place = {
       sku: Number(before['sku']),
+      ptSku: before['ptSku'] as number | undefined,
       slot: before['slot'] as ImageSlot,
       platform: before['platform'] as string | undefined,
       language: before['language'] as string | undefined,

@@ -10,6 +10,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 
 const fields = [
   'sku',
+  'ptSku',
   'slot',
   'platform',
   'language',
@@ -87,10 +88,9 @@ export const approveImages = deciding(['uploaded', 'rejected'], async ({ databas
   const { access, now } = parts.caller;
   await sql`
     update gallery_image set state = 'retired', decided_by = ${access.userId}, decided_at = ${now}, version = version + 1
-    where sku = ${row['sku']} and slot = ${row['slot']} and platform is not distinct from ${row['platform'] ?? null}
-      and language is not distinct from ${row['language'] ?? null} and state in ('approved', 'published') and id <> ${row.id}`.execute(
-    database,
-  );
+    where sku = ${row['sku']} and pt_sku is not distinct from ${row['ptSku'] ?? null}::bigint and slot = ${row['slot']}
+      and platform is not distinct from ${row['platform'] ?? null} and language is not distinct from ${row['language'] ?? null}
+      and state in ('approved', 'published') and id <> ${row.id}`.execute(database);
   await become(database, row, sql`state = 'approved', reason = null, decided_by = ${access.userId}, decided_at = ${now}`);
   return undefined;
 });

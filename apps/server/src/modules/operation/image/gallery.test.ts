@@ -116,6 +116,24 @@ describe('pictures of SKUs', () => {
     expect((await at('main', 'retired')).id).toBe(published.id);
   });
 
+  it('a picture of one PT SKU stands beside that of all, and comes home by the number of its listing alone', async () => {
+    const { rows } = await sql<{ id: number; item: string }>`
+      select p.id, p.item_id as item from pt_sku p join listing_fitment l on l.store = p.store and l.site = p.site
+        and l.seller_sku = p.seller_sku where l.skus = array[${one.sku}] and l.platform = 'amazon' and p.item_id is not null
+      order by p.id limit 1`.execute(app.db);
+    const [listing] = rows;
+    const file = await sent('own.jpg', full);
+    const place = { slot: 'pt01', ptSku: listing?.id };
+    expect(await upload([file], { ...place, sku: other.id })).toMatchObject({ reason: 'OTHER_SKU' });
+    expect((await upload([file], { ...place, sku: one.id })).reason).toBeUndefined();
+    const own = (await list({ field: 'ptSku', op: 'in', value: [listing?.id] }))[0]!;
+    expect([own['slot'], await act('approve', own)]).toEqual(['pt01', 'done']);
+    const current = await list({ field: 'slot', op: 'in', value: ['pt01'] }, { field: 'state', op: 'in', value: ['approved'] });
+    expect(current.map(row => row['ptSku']).toSorted()).toEqual([listing?.id, undefined].toSorted());
+    const zip = await app.file(`${actionPath(gallery, 'download')}?page=imageGallery&id=${own.id}`, boss);
+    expect(zip).toContain(`${listing?.item}.PT01.jpg`);
+  });
+
   it('[O7] what the server measures of a PNG is what it measures of the same JPEG', async () => {
     const png = await sharp(subject).png().toBuffer();
     const [first, second] = [await sent('a.jpg', subject), await sent('b.png', png)];
