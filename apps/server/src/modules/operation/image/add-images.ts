@@ -75,7 +75,8 @@ async function storeImage(
       issues, blocking, edition, uploaded_by, uploaded_at)
     values (${place.sku}, ${place.ptSku ?? null}, ${place.slot}, ${place.platform ?? null}, ${place.language ?? null},
       ${JSON.stringify([file])}, ${sha256}, ${meta.width}, ${meta.height}, ${meta.bytes}, ${meta.format}, ${meta.whiteBorder},
-      ${fillOf(meta)}, ${issues.length > 0 ? issues.map(({ code }) => code) : null}, ${!isAcceptable(issues)}, ${place.edition}, ${by.user}, ${by.now})
+      ${fillOf(meta)}, ${issues.length > 0 ? issues.map(({ code }) => code) : null}, ${!isAcceptable(issues)},
+      ${place.edition}, ${by.user}, ${by.now})
     on conflict (sku, slot, sha256, pt_sku) do nothing returning id`.execute(database);
   return rows[0]?.id;
 }
