@@ -11,6 +11,7 @@ import { orders } from './orders.ts';
 import { list } from './list.ts';
 import { lookups } from './lookups.ts';
 import { pages } from './pages.ts';
+import { sales } from './sales.ts';
 import { start } from './start.ts';
 import { type Figure, printFigures } from './table.ts';
 import { types } from './types.ts';
@@ -27,6 +28,7 @@ const parts: Readonly<Record<string, readonly [title: string, measure: () => Pro
   list: ['Lists of 100 rows', list],
   merging: ['Requirements merged', merging],
   orders: ['Lists of purchasing at 1,000,000 rows', orders],
+  sales: ['Lists of orders and profits at 1,000,000 orders', sales],
   boards: ['Boards of purchasing over 500,000 lines', purchasingBoards],
   lookups: ['Lookups over 50,000 SKUs and 1,000,000 fitments', lookups],
   export: ['Export', exports],

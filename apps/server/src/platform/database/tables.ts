@@ -5674,6 +5674,8 @@ export interface StoredFile {
   created_by: number | null;
   height: number | null;
   id: string;
+  latitude: string | null;
+  longitude: string | null;
   media_type: string;
   name: string;
   sha256: string;

@@ -2,6 +2,7 @@ import type { PictureSize } from '@axle/wire';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { LaidFile } from './file-folder.ts';
+import type { PhotoPlace } from './upright-picture.ts';
 
 /** What is said of a file beside its bytes. */
 export interface FileDescription {
@@ -14,6 +15,8 @@ export interface FileDescription {
   readonly words?: string | undefined;
   /** The size of a picture. */
   readonly picture?: PictureSize | undefined;
+  /** Where a photo was taken; seen by nobody unless a record asks for it. */
+  readonly place?: PhotoPlace | undefined;
 }
 
 /** Notes a laid file as kept. In the transaction of whatever refers to it: without that the sweep takes the file away again. */
@@ -30,6 +33,8 @@ export async function keepFile(database: Kysely<Tables>, file: LaidFile, descrip
       words: description.words,
       width: description.picture?.width,
       height: description.picture?.height,
+      latitude: description.place?.latitude,
+      longitude: description.place?.longitude,
     })
     .execute();
 }

@@ -10,6 +10,7 @@ import { attachable, fileType, pictureTooLarge } from './file-refusals.ts';
 import { isHugePictureFile, pictureSizeOf } from './huge-picture.ts';
 import { receiveUpload } from './receive-upload.ts';
 import { keepFile } from './stored-files.ts';
+import { uprightPicture } from './upright-picture.ts';
 import { wordsOfFile } from './words-of-file.ts';
 
 /** What the calls about plain files need. */
@@ -34,18 +35,19 @@ const uploadCall = ({ database, files }: UploadParts, path: string): MainCall =>
     async handle(caller, _input, request) {
       const upload = await receiveUpload(request, files, uploadLimits.bytes);
       if (!upload.ok) return upload;
-      const { file, name, mediaType } = upload.value;
+      const { file: sent, name, mediaType } = upload.value;
       if (!attachable.some(ending => name.toLowerCase().endsWith(`.${ending}`))) {
-        await files.remove(file.id);
+        await files.remove(sent.id);
         return refuse(fileType);
       }
-      if (await isHugePictureFile(files.pathOf(file.id))) {
-        await files.remove(file.id);
+      if (await isHugePictureFile(files.pathOf(sent.id))) {
+        await files.remove(sent.id);
         return refuse(pictureTooLarge);
       }
+      const { file, place } = await uprightPicture(files, sent);
       const words = await wordsOfFile(files, name, file);
       const picture = await pictureSizeOf(files.pathOf(file.id));
-      await keepFile(database, file, { name, mediaType, by: caller.access.userId, words, picture });
+      await keepFile(database, file, { name, mediaType, by: caller.access.userId, words, picture, place });
       return ok({ id: file.id, name, bytes: file.bytes, sha256: file.sha256 });
     },
   });

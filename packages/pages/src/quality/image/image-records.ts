@@ -44,6 +44,16 @@ export const imageRecords = defineResource({
     fileName: { kind: 'text', label: text('文件名', 'File name'), readOnly: true, maxLength: 200, width: 160 },
     takenBy: { kind: 'user', label: text('拍摄人', 'Taken by'), readOnly: true, width: 100 },
     takenAt: { kind: 'instant', label: text('拍摄时间', 'Taken at'), readOnly: true, width: 150 },
+    geo: {
+      kind: 'text',
+      label: text('拍摄地点', 'Place'),
+      readOnly: true,
+      hidden: true,
+      seenBy: 'qualityTesting.qualityImages.geo',
+      maxLength: 30,
+      width: 150,
+      help: text('纬度、经度；仅在上传人有“拍摄地点”权限时保留。', 'Latitude and longitude; kept if the uploader has the right to places.'),
+    },
     ...decidedFields,
   },
 });

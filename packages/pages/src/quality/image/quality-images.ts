@@ -39,6 +39,10 @@ export const qualityImages = definePage({
       ),
       text('判定引用的照片不能替换或删除。', 'A photo that a judgement refers to is neither replaced nor deleted.'),
       text(
+        '上传时按相机记录转正照片，并去掉相机信息；拍摄地点只在有权限时保留。',
+        'Photos are turned upright as their camera noted and lose the notes of the camera; places are kept with the right to them alone.',
+      ),
+      text(
         '图库中勾选2至4张可并排比较，下方为同缺陷的样板图；大图可下载原图或带标注图。',
         'Tick 2 to 4 photos in the gallery to compare them, above the exemplars of their defects. The large view downloads a photo with or without marks.',
       ),
@@ -63,6 +67,7 @@ export const qualityImages = definePage({
     'fileName',
     'takenBy',
     'takenAt',
+    'geo',
     'hidden',
     'hideReason',
     'hiddenBy',
@@ -107,6 +112,7 @@ export const qualityImages = definePage({
     { key: 'all', title: text('列表', 'List') },
   ],
   standard: ['list', 'export'],
+  codes: [{ key: 'geo', title: text('拍摄地点', 'Places of photos') }],
   actions: [
     {
       key: 'downloadZip',

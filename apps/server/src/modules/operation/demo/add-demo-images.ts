@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { keepFile } from '../../../platform/files/stored-files.ts';
 import { measureFile } from '../image/measure-file.ts';
-import { pictureLibrary } from '../image/picture-library.ts';
+import { pictureLibrary } from '../../../platform/files/picture-library.ts';
 
 /** A brake disc, so wide and high in a picture of so many pixels a side. */
 const disc = (side: number, wide: number, ground: string, more = '') => `

@@ -20,7 +20,7 @@ import { findRecord } from '../../../platform/resources/read-records.ts';
 import { refusedFiles } from '../../../platform/resources/refused-files.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { measureFile } from './measure-file.ts';
-import { pictureLibrary } from './picture-library.ts';
+import { pictureLibrary } from '../../../platform/files/picture-library.ts';
 import { sellsSku } from './sells-sku.ts';
 
 /** Where a picture goes. */

@@ -10,7 +10,7 @@ import { keepFile } from '../../../platform/files/stored-files.ts';
 import { recordCalls } from '../../../platform/resources/gateway/record-calls.ts';
 import { demoApp } from '../../../testing/demo-app.ts';
 import { measureFile } from './measure-file.ts';
-import { pictureLibrary } from './picture-library.ts';
+import { pictureLibrary } from '../../../platform/files/picture-library.ts';
 import { galleryCalls } from './zip-images.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };

@@ -1,7 +1,7 @@
 import type { ImageMeta } from '@axle/operation';
 import { measurePixels } from '@axle/operation';
 import { pictureLimits } from '@axle/wire';
-import { pictureLibrary } from './picture-library.ts';
+import { pictureLibrary } from '../../../platform/files/picture-library.ts';
 
 /** Reads a picture whole and measures it; undefined for a file that is no picture, or a broken one. */
 export async function measureFile(path: string, bytes: number): Promise<ImageMeta | undefined> {

@@ -82,6 +82,7 @@ it("[Q54] photos are uploaded to an inspection under its next numbers; what is t
     await upload(await stored('burr.jpg', others.rows[0]!.id, 40)),
     await upload(),
   ]).toEqual(['RANGE', 'FORMAT', 'NOT_A_PHOTO', 'FILE_UNKNOWN', 'REQUIRED']);
+  await sql`update stored_file set latitude = -33.85983, longitude = 151.21111 where id = ${burr.id}`.execute(app.db);
   expect(await upload(burr, await stored('rim.png', 1, 40))).toEqual([`${inspection.no}-01`, `${inspection.no}-02`]);
   const filters = [{ field: 'bizNo', op: 'eq', value: inspection.no }];
   const reply = await app.post(
@@ -90,9 +91,25 @@ it("[Q54] photos are uploaded to an inspection under its next numbers; what is t
     boss,
   );
   expect((reply.data as { rows: readonly Row[] }).rows).toMatchObject([
-    { fileName: 'burr.jpg', unitNo: 4, defectCodes: [defect.code], takenBy: 1 },
+    { fileName: 'burr.jpg', unitNo: 4, defectCodes: [defect.code], takenBy: 1, geo: '-33.85983, 151.21111' },
     { fileName: 'rim.png', hidden: false },
   ]);
+});
+
+it('the place of a photo is kept where its uploader may keep places, and nowhere else', async () => {
+  const { rows } = await sql<{ id: number; photo: string }>`
+    select s.id, q.photo from sampling s join quality_photo q on q.sampling = s.id order by q.id limit 1`.execute(app.db);
+  const [held] = rows;
+  await sql`insert into stored_file (id, name, bytes, sha256, media_type, latitude, longitude)
+    values (${held?.photo}, 'lot.jpg', 9, ${'\\x00'}, 'image/jpeg', 52.52, 13.405)
+    on conflict (id) do update set latitude = excluded.latitude, longitude = excluded.longitude`.execute(app.db);
+  const keptAs = async (keepsPlace: boolean) => {
+    await sql`delete from quality_photo where photo = ${held?.photo}`.execute(app.db);
+    await keepPhotos(app.db, 'sampling', [held!.id], keepsPlace);
+    const { rows: kept } = await sql<{ geo: string | null }>`select geo from quality_photo where photo = ${held?.photo}`.execute(app.db);
+    return kept.map(({ geo }) => geo);
+  };
+  expect([await keptAs(false), await keptAs(true)]).toEqual([[null], ['52.52000, 13.40500']]);
 });
 
 it('of a million photos the gallery reads those in sight by an index', async () => {

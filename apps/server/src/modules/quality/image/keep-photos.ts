@@ -2,6 +2,7 @@ import type { HeldFile } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
+import { keepsPlaces } from './keeps-places.ts';
 
 /** What holds photos: samples, checks in process, containers as they are loaded. */
 const holders = {
@@ -15,9 +16,15 @@ export type PhotoHolder = keyof typeof holders;
 
 /**
  * Keeps the rows of the photos that records hold: one for each that came, without those that were taken out again, and what each shows as
- * it is known by now. What was decided about a photo and who took it stay. This alone adds photos of records.
+ * it is known by now. What was decided about a photo and who took it stay. This alone adds photos of records. Their places are kept where the one
+ * who brings them may keep places.
  */
-export async function keepPhotos(database: Kysely<Tables>, holder: PhotoHolder, records: readonly number[]): Promise<void> {
+export async function keepPhotos(
+  database: Kysely<Tables>,
+  holder: PhotoHolder,
+  records: readonly number[],
+  keepsPlace = false,
+): Promise<void> {
   if (records.length === 0) return;
   const column = sql.ref(holders[holder].column);
   const held = sql`(select * from held_photo where holder = ${holder} and record = any(${records}::bigint[]))`;
@@ -31,9 +38,10 @@ export async function keepPhotos(database: Kysely<Tables>, holder: PhotoHolder, 
         is distinct from (h.unit_no, h.defect_codes, h.check_groups, h.sku, h.part)`.execute(database);
   await sql`
     insert into quality_photo (image_no, place, biz_type, biz_no, ${column}, supplier, sku, photo, file, file_name, unit_no, part,
-      defect_codes, check_groups, taken_by, taken_at)
+      defect_codes, check_groups, taken_by, taken_at, geo)
     select n.biz_no || '-' || lpad(n.place::text, 2, '0'), n.place, n.biz_type, n.biz_no, n.record, n.supplier, n.sku, n.file ->> 'id',
-      json_build_array(n.file), n.file ->> 'name', n.unit_no, n.part, n.defect_codes, n.check_groups, n.taken_by, n.taken_at
+      json_build_array(n.file), n.file ->> 'name', n.unit_no, n.part, n.defect_codes, n.check_groups, n.taken_by, n.taken_at,
+      ${placeOf('n', keepsPlace)}
     from (select h.*, coalesce((select max(o.place) from quality_photo o where o.biz_no = h.biz_no), 0)
         + row_number() over (partition by h.record order by h.nth) as place
       from ${held} h where not exists (select from quality_photo q where q.biz_no = h.biz_no and q.photo = h.file ->> 'id')) n
@@ -48,17 +56,19 @@ export interface AddedPhotos {
   readonly defectCode?: number | undefined;
   readonly by: number;
   readonly at: Date;
+  readonly keepsPlace: boolean;
 }
 
 /** Adds photos to an inspection, which is locked, beside those of its sample; answers the numbers that they were given. */
 export async function addPhotos(database: Kysely<Tables>, added: AddedPhotos): Promise<readonly { id: number; imageNo: string }[]> {
-  const { inspection, files, unitNo = null, defectCode = null, by, at } = added;
+  const { inspection, files, unitNo = null, defectCode = null, by, at, keepsPlace } = added;
   const { rows } = await sql<{ id: number; imageNo: string }>`
     insert into quality_photo (image_no, place, biz_type, biz_no, inspection, supplier, sku, photo, file, file_name, unit_no, defect_codes,
-      check_groups, taken_by, taken_at)
+      check_groups, taken_by, taken_at, geo)
     select i.inspection_no || '-' || lpad((m.last + f.nth)::text, 2, '0'), m.last + f.nth, i.type, i.inspection_no, i.id, i.supplier, i.sku,
       f.file ->> 'id', json_build_array(f.file), f.file ->> 'name', ${unitNo}::integer, case when d.id is not null then array[d.code] end,
-      case when d.id is not null then array[d.check_group] end, ${by}, ${at}
+      case when d.id is not null then array[d.check_group] end, ${by}, ${at},
+      ${placeOf('f', keepsPlace)}
     from inspection i left join defect_code d on d.id = ${defectCode}::bigint,
       lateral (select coalesce(max(place), 0) as last from quality_photo q where q.biz_no = i.inspection_no) m,
       json_array_elements(${JSON.stringify(files)}::json) with ordinality as f(file, nth)
@@ -67,17 +77,23 @@ export async function addPhotos(database: Kysely<Tables>, added: AddedPhotos): P
   return rows;
 }
 
+/** Where the photo of a row was taken. */
+const placeOf = (row: string, isKept: boolean) =>
+  isKept
+    ? sql`(select s.latitude || ', ' || s.longitude from stored_file s where s.id = (${sql.ref(`${row}.file`)} ->> 'id')::uuid)`
+    : sql`null`;
+
 /** {@link keepPhotos} of the records that were written, where photos or what they show may differ. */
 const follow =
   (holder: PhotoHolder): Consequence =>
-  async (transaction, _parts, rows) => {
+  async (transaction, { caller }, rows) => {
     const { shown } = holders[holder];
     const written = rows.flatMap(({ before, after }) =>
       after && shown.some(key => before?.[key] !== after[key]) && shown.some(key => isPhotos(before?.[key]) || isPhotos(after[key]))
         ? [after.id]
         : [],
     );
-    await keepPhotos(transaction, holder, written);
+    await keepPhotos(transaction, holder, written, keepsPlaces(caller));
   };
 
 const isPhotos = (value: unknown): boolean => Array.isArray(value) && value.some(one => (one as { bytes?: unknown }).bytes !== undefined);

@@ -5,6 +5,7 @@ import { refusedFiles } from '../../../platform/resources/refused-files.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { addPhotos } from './keep-photos.ts';
+import { keepsPlaces } from './keeps-places.ts';
 import { refusedPictures } from './refused-pictures.ts';
 
 /** Adds photos to an inspection that their uploader sees, such as those that become exemplars. */
@@ -20,6 +21,14 @@ export const uploadImages: ActionHandler = ({ parts, input }) =>
     refused.push(...(await refusedPictures(database, files, 'photos')));
     if (refused.length > 0) return refuse(refused.map(one => ({ ...one, field: 'photos' })));
     const [unitNo, defectCode] = ['unitNo', 'defectCode'].map(key => (input[key] === undefined ? undefined : Number(input[key])));
-    const added = { inspection: inspection.id, files, unitNo, defectCode, by: caller.access.userId, at: caller.now };
+    const added = {
+      inspection: inspection.id,
+      files,
+      unitNo,
+      defectCode,
+      by: caller.access.userId,
+      at: caller.now,
+      keepsPlace: keepsPlaces(caller),
+    };
     return ok((await addPhotos(database, added)).map(({ id, imageNo }) => ({ id, name: imageNo })));
   });
