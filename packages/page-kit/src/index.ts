@@ -158,6 +158,7 @@ export {
   type PrintTemplate,
   type PrintWords,
   type PrintedBarcode,
+  type PrintedPicture,
   type PrintedPictures,
   type PrintedProse,
   type PrintedTable,

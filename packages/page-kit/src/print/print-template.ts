@@ -89,8 +89,15 @@ export interface PrintedPictures extends PrintPlace {
   readonly size: number;
 }
 
+/** A picture of the record in a place of its own, as large as fits there: the first file of a field; nothing where there is none. */
+export interface PrintedPicture extends PrintPlace {
+  readonly kind: 'picture';
+  /** Field of the record that holds the file: whoever may not read it gets none. */
+  readonly field: string;
+}
+
 /** What stands on a sheet. */
-export type PrintElement = PrintedText | PrintedBarcode | PrintedTable | PrintedProse | PrintedPictures;
+export type PrintElement = PrintedText | PrintedBarcode | PrintedTable | PrintedProse | PrintedPictures | PrintedPicture;
 
 /** A label or a document as data. */
 export interface PrintTemplate {
@@ -138,6 +145,7 @@ export const printedFields = ({ elements }: PrintTemplate): readonly string[] =>
     elements.flatMap(element => {
       if (element.kind === 'prose') return [...element.parts.map(({ field }) => field), ...fieldsIn(element.heading)];
       if (element.kind === 'pictures') return fieldsIn(element.heading);
+      if (element.kind === 'picture') return [];
       if (element.kind === 'table')
         return [
           ...(element.lines === undefined ? element.columns.map(({ field }) => field) : [element.lines]),

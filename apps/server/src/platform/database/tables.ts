@@ -533,6 +533,7 @@ export interface CompanyEntity {
   currency: string;
   eori: string | null;
   id: GeneratedAlways<number>;
+  logo: StoredJson | null;
   name_en: string;
   name_zh: string;
   ns_subsidiary_id: string | null;
@@ -2935,6 +2936,7 @@ export interface OrderTemplate {
   use_for: 'new' | 'std' | 'smp';
   version: Generated<number>;
   warehouse: number | null;
+  without_logo: boolean | null;
 }
 
 export interface OrderTemplateClauses {

@@ -22,8 +22,8 @@ export interface FiledMail {
   readonly created_by: number | null;
 }
 
-/** Makes a file of the document that a mail is about, in the language of the mail, on behalf of its sender. */
-export type MailFileMaker = (database: Kysely<Tables>, caller: Asker, bizNo: string) => Promise<Result<MailFile>>;
+/** Makes a file of the document that a mail is about, in the language of the mail, on behalf of its sender; pictures lie in the folder. */
+export type MailFileMaker = (database: Kysely<Tables>, caller: Asker, bizNo: string, files?: FileFolder) => Promise<Result<MailFile>>;
 
 /** Makers of files by the word that mails name them by: `purchaseOrder.pdf`. */
 export const mailFileMakers = extensionPoint<MailFileMaker>('maker of files for mails');
@@ -64,11 +64,15 @@ export const filesOfMails =
     return ok(made);
   };
 
-function makeFile({ database, registry, now }: FileParts, { biz_no, lang, created_by }: FiledMail, key: string): Promise<Result<MailFile>> {
+function makeFile(
+  { database, registry, files, now }: FileParts,
+  { biz_no, lang, created_by }: FiledMail,
+  key: string,
+): Promise<Result<MailFile>> {
   const make = registry.part(mailFileMakers, key);
   if (!make || biz_no === null || created_by === null) throw new Error(`nobody makes ${key} for mails`);
   const access = unrestricted(created_by);
-  return make(database, { access, now: now(), registry, language: lang === 'en' ? 'en' : 'zh-cn' }, biz_no);
+  return make(database, { access, now: now(), registry, language: lang === 'en' ? 'en' : 'zh-cn' }, biz_no, files);
 }
 
 async function keepFiles({ database, files }: FileParts, { id, created_by }: FiledMail, made: readonly MailFile[]): Promise<void> {

@@ -13,7 +13,7 @@ import type { Registry } from '../registry/registry.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 import { missingLetters, type PrintJob } from './print-job.ts';
 import { logOf, logPrint } from './print-log.ts';
-import { picturesOf } from './printed-pictures.ts';
+import { picturesOf, placedPicturesOf } from './printed-pictures.ts';
 import { printedRecords } from './printed-records.ts';
 import { renderPrint } from './render-print.ts';
 import { renderZpl } from './render-zpl.ts';
@@ -114,11 +114,13 @@ async function jobOf(
   if (found.records.length === 0) return refuse(noLines);
   if (found.records.length * input.copies > mostSheets) return refuse(tooMany);
   const pictures = await picturesOf(parts, template, { ids: found.ids, files, language });
+  const placed = await placedPicturesOf(parts, template, { ids: found.ids, files });
   return ok({
     template,
     language,
     ...found,
     ...(pictures && { pictures }),
+    ...(placed && { placed }),
     copies: mark === undefined ? input.copies : 1,
     ...(mark === undefined ? {} : { mark }),
   });

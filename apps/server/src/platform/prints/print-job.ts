@@ -18,6 +18,8 @@ export interface PrintJob {
   readonly lines?: readonly Readonly<Record<string, readonly RecordTexts[]>>[];
   /** The pictures of each record, in the order of the records, where the template prints some. */
   readonly pictures?: readonly (readonly DrawnPicture[])[];
+  /** The pictures in places of their own by field, in the order of the records, where the template has such places. */
+  readonly placed?: readonly Readonly<Record<string, DrawnPicture>>[];
   /** Heads of a table's columns by field, those of lines as `lines.qty`. */
   readonly labels: RecordTexts;
   /** Columns of tables that hold numbers, named as in `labels`: they stand on the right. */

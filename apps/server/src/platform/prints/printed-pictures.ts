@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import type { Language } from '@axle/kernel';
-import type { PrintTemplate } from '@axle/page-kit';
+import type { HeldFile, PrintTemplate, RecordRow } from '@axle/page-kit';
 import { type PictureSize, pictureSize } from '@axle/wire';
+import { sql } from 'kysely';
 import type { FileFolder } from '../files/file-folder.ts';
 import { extensionPoint, knowsEntity } from '../registry/extension-point.ts';
 import { fieldRights } from '../resources/field-rights.ts';
+import { selectRows } from '../resources/query/select-rows.ts';
 import type { RecordParts } from '../resources/record-parts.ts';
 
 /** What is drawn over a picture, in coordinates from 0 to 1. */
@@ -62,4 +64,28 @@ export async function picturesOf(
   if (!element || !source || !files || !fieldRights(parts).mayRead(element.field)) return undefined;
   const found = await source(parts, ids, language);
   return Promise.all(ids.map(async id => (await Promise.all((found.get(id) ?? []).map(one => drawn(files, one)))).flat()));
+}
+
+/**
+ * The pictures in places of their own, by field for each record in the order of the ids; those that are gone, or that the asker may not
+ * see, are left out.
+ */
+export async function placedPicturesOf(
+  parts: RecordParts,
+  template: PrintTemplate,
+  { ids, files }: { readonly ids: readonly number[]; readonly files: FileFolder | undefined },
+): Promise<readonly Readonly<Record<string, DrawnPicture>>[] | undefined> {
+  const { mayRead } = fieldRights(parts);
+  const fields = template.elements.flatMap(element => (element.kind === 'picture' && mayRead(element.field) ? [element.field] : []));
+  if (fields.length === 0 || !files) return undefined;
+  const rows = await selectRows(parts.database, parts.resource, fields, sql`where t.id = any(${ids}::bigint[])`);
+  const placedOf = async (row: RecordRow | undefined) => {
+    const found = fields.map(async field => {
+      const [held] = (row?.[field] ?? []) as readonly HeldFile[];
+      const [picture] = held ? await drawn(files, { file: held.id, caption: '', over: [] }) : [];
+      return picture ? [[field, picture] as const] : [];
+    });
+    return Object.fromEntries((await Promise.all(found)).flat());
+  };
+  return Promise.all(ids.map(id => placedOf(rows.find(row => row.id === id))));
 }

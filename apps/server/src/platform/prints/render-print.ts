@@ -1,6 +1,13 @@
 import { buffer } from 'node:stream/consumers';
 import { inLanguage, ok, type Result } from '@axle/kernel';
-import { drawnColumns, type PrintedBarcode, type PrintedTable, type PrintTemplate, scannedNumber } from '@axle/page-kit';
+import {
+  drawnColumns,
+  type PrintedBarcode,
+  type PrintedPicture,
+  type PrintedTable,
+  type PrintTemplate,
+  scannedNumber,
+} from '@axle/page-kit';
 import PdfDocument from 'pdfkit';
 import { barcodeModules, type BarcodeModules } from './barcode-modules.ts';
 import { printFonts } from './print-fonts.ts';
@@ -28,7 +35,12 @@ export async function renderPrints(given: readonly PrintJob[]): Promise<Result<B
     const pen = penOf(document, fonts, { size: [points(paper.width), points(paper.height)], mark: job.mark });
     const sheets =
       per === 'record'
-        ? job.records.map((record, at) => ({ records: [record], lines: job.lines?.[at], pictures: job.pictures?.[at] }))
+        ? job.records.map((record, at) => ({
+            records: [record],
+            lines: job.lines?.[at],
+            pictures: job.pictures?.[at],
+            placed: job.placed?.[at],
+          }))
         : [{ records: job.records }];
     if (tiles) drawTiles(pen, job, tiles, codes.value);
     else for (let copy = 0; copy < job.copies; copy++) for (const sheet of sheets) drawSheet(pen, job, sheet, codes.value);
@@ -97,17 +109,24 @@ function drawBarcode(pen: Pen, element: PrintedBarcode, record: RecordTexts, cod
   if (modules) pen.barcode(element, modules);
 }
 
+/** Draws a picture in its place, where the record has one. */
+function drawPlaced(pen: Pen, element: PrintedPicture, placed: Readonly<Record<string, DrawnPicture>>): void {
+  const picture = placed[element.field];
+  if (picture) pen.picture(element, picture);
+}
+
 /** What a sheet, or the sheets of a record, are about. */
 interface PrintedSheet {
   readonly records: readonly RecordTexts[];
   readonly lines?: NonNullable<PrintJob['lines']>[number] | undefined;
   readonly pictures?: readonly DrawnPicture[] | undefined;
+  readonly placed?: Readonly<Record<string, DrawnPicture>> | undefined;
 }
 
 function drawSheet(
   pen: Pen,
   { template, language, labels, numbers = new Set() }: PrintJob,
-  { records, lines, pictures = [] }: PrintedSheet,
+  { records, lines, pictures = [], placed = {} }: PrintedSheet,
   codes: ReadonlyMap<string, BarcodeModules>,
 ): void {
   pen.sheet();
@@ -116,6 +135,7 @@ function drawSheet(
     if (element.kind === 'text') pen.text(element, wordsOf(element.words, first, language));
     else if (element.kind === 'barcode') drawBarcode(pen, element, first, codes);
     else if (element.kind === 'prose') drawProse(pen, element, first, language);
+    else if (element.kind === 'picture') drawPlaced(pen, element, placed);
     else if (element.kind === 'pictures') drawPictures(pen, element, pictures, { record: first, language });
     else {
       const table = { ...element, columns: drawnColumns(element, first) };

@@ -44,7 +44,7 @@ create table tracking_log (
 );
 create index tracking_log_at on tracking_log (at desc, id desc);
 create index tracking_log_session on tracking_log (session_id, at);
-create index tracking_log_event on tracking_log (event_type collate "C", at desc, id desc);
+create index tracking_log_event on tracking_log (event_type, at desc, id desc);
 create index tracking_log_user on tracking_log (user_id, at desc, id desc);
 create index tracking_log_spm on tracking_log (spm_code collate "C", at desc, id desc);
 create trigger tracking_log_unchanged before update on tracking_log for each row execute function refuse_change();

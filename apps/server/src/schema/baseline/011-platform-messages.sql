@@ -174,7 +174,7 @@ create index message_template_used on message (event, template_version);
 create index message_log_event on message (event collate "C", at desc, id desc);
 create index message_log_receiver on message (receiver, at desc, id desc);
 create index message_log_object on message (object collate "C", at desc, id desc);
-create index message_log_state on message (state collate "C", at desc, id desc);
+create index message_log_state on message (state, at desc, id desc);
 -- What was sent stays as it was: a message is counted up, read and taken out of the inbox, nothing else.
 create trigger message_append_only
   before delete or update of id, at, event, template_version, level, receiver, title_zh, title_en, body_zh, body_en, link_page,

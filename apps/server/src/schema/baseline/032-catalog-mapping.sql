@@ -177,5 +177,5 @@ create table pt_sku_standing (
   state text not null check (state in ('unmapped', 'mapped', 'conflict', 'ignored')),
   until date
 );
-create index pt_sku_standing_state on pt_sku_standing (state collate "C", listing);
+create index pt_sku_standing_state on pt_sku_standing (state, listing);
 create index pt_sku_standing_until on pt_sku_standing (until) where until is not null;

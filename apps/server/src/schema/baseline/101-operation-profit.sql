@@ -237,7 +237,7 @@ create index platform_settlement_line_order on platform_settlement_line (sales_o
 create index platform_settlement_line_platform_order on platform_settlement_line (platform_order_id collate "C", id);
 create index platform_settlement_line_open on platform_settlement_line (unexplained, id);
 create index platform_settlement_line_posted on platform_settlement_line (posted_at, id);
-create index platform_settlement_line_place on platform_settlement_line (place collate "C", id);
+create index platform_settlement_line_place on platform_settlement_line (place, id);
 
 -- What carriers bill for waybills.
 create table carrier_bill (

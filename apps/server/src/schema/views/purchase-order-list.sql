@@ -1,5 +1,6 @@
 create view purchase_order_list as
 select o.*, l.letterhead, l.signature,
+  case when l.without_logo is not true then (select c.logo from company_entity c where c.id = o.company_entity) end as company_logo,
   nullif(array(select c.shown from order_template_layout c where c.record_id = o.template order by c.line_no), '{}') as layout_columns,
   (select array_agg(distinct k.sku) from purchase_order_lines n join sku k on k.id = n.sku where n.record_id = o.id) as skus,
   (select count(*) from purchase_order_lines n where n.record_id = o.id)::integer as line_count,

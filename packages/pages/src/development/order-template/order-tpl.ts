@@ -32,6 +32,7 @@ export const orderTpl = definePage({
     'inspectPlan',
     'packing',
     'letterhead',
+    'withoutLogo',
     'signature',
     'layoutColumns',
     'createdBy',
@@ -66,7 +67,7 @@ export const orderTpl = definePage({
     { title: text('采购条件', 'Terms'), fields: ['supplier', 'companyEntity', 'warehouse', 'currency', 'incoterm', 'paymentMethod'] },
     { title: text('明细', 'Lines'), fields: ['qtyRule', 'months', 'inspectPlan', 'lines'] },
     { title: text('包装与条款', 'Packing & clauses'), fields: ['packing', 'clauses'] },
-    { title: text('版式', 'Layout'), fields: ['letterhead', 'layout', 'signature'] },
+    { title: text('版式', 'Layout'), fields: ['letterhead', 'withoutLogo', 'layout', 'signature'] },
   ],
   standard: ['list', 'add', 'enable', 'disable', 'del', 'import', 'export', 'log'],
   actions: [

@@ -33,11 +33,12 @@ const sample = (language: keyof typeof says): PrintTemplate => {
   return {
     key: own.key,
     title: own.title,
-    version: 2,
+    version: 3,
     namesRecords: true,
     sheet: { width: 210, height: 297 },
     per: 'record',
     elements: [
+      { kind: 'picture', x: 12, y: 3, width: 36, height: 9, field: 'companyLogo' },
       { kind: 'text', x: 12, y: 3, width: 186, height: 9, lines: 2, words: '{letterhead}', size: 8, align: 'center' },
       { kind: 'text', x: 12, y: 12, width: 186, height: 9, words: own.head, size: 16 },
       line(25, own.name),

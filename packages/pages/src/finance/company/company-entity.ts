@@ -1,6 +1,9 @@
 import { checkBankAccounts, countedAccounts, checkTaxNumber } from '@axle/finance';
 import { definePage, defineResource, pictureEndings, standardActions } from '@axle/page-kit';
 
+/** Endings of pictures that a print takes. */
+export const printedEndings = ['png', 'jpg', 'jpeg'] as const;
+
 export const companyEntityRecords = defineResource({
   entity: 'companyEntity',
   label: { zh: '公司主体', en: 'Company entity' },
@@ -55,6 +58,15 @@ export const companyEntityRecords = defineResource({
       width: 104,
     },
     nsSubsidiaryId: { kind: 'code', label: { zh: 'NS子公司ID', en: 'NS subsidiary ID' }, maxLength: 20, width: 116 },
+    logo: {
+      kind: 'files',
+      label: { zh: '公司标志', en: 'Logo' },
+      most: 1,
+      endings: printedEndings,
+      mostBytes: 1_048_576,
+      width: 88,
+      help: { zh: '印在采购订单左上角。', en: 'Printed at the top left of purchase orders.' },
+    },
     sealImage: {
       kind: 'files',
       label: { zh: '印章图片', en: 'Seal image' },
@@ -104,7 +116,7 @@ export const companyEntity = definePage({
         en: 'Changes to bank accounts need approval by the finance manager; payments use the current accounts until then.',
       },
       { zh: '被引用的公司不能删除，只能停用。', en: 'A company in use cannot be deleted, only disabled.' },
-      { zh: '银行账户与印章不能导入。', en: 'Bank accounts and seals cannot be imported.' },
+      { zh: '银行账户、标志与印章不能导入。', en: 'Bank accounts, logos and seals cannot be imported.' },
     ],
   },
   resource: companyEntityRecords,
@@ -120,6 +132,7 @@ export const companyEntity = definePage({
     'nsSubsidiaryId',
     'stores',
     'warehouses',
+    'logo',
     'sealImage',
     'address',
     'status',
@@ -135,7 +148,7 @@ export const companyEntity = definePage({
   form: [
     {
       title: { zh: '公司', en: 'Company' },
-      fields: ['code', 'country', 'nameZh', 'nameEn', 'taxNo', 'eori', 'currency', 'nsSubsidiaryId', 'address', 'sealImage'],
+      fields: ['code', 'country', 'nameZh', 'nameEn', 'taxNo', 'eori', 'currency', 'nsSubsidiaryId', 'address', 'logo', 'sealImage'],
     },
     { title: { zh: '银行账户', en: 'Bank accounts' }, fields: ['bankAccounts'] },
   ],

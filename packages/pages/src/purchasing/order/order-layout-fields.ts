@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
-import type { EnumListField, EnumOption, Fields, TextField } from '@axle/page-kit';
+import type { EnumListField, EnumOption, Fields, FilesField, TextField } from '@axle/page-kit';
+import { printedEndings } from '../../finance/company/company-entity.ts';
 
 /** Columns that the lines of an order may have in its print. */
 export const layoutColumns = [
@@ -26,6 +27,20 @@ export const letterFields = {
   signature: words('签章', 'Signatures', text('印在订单底端，最多两行。', 'Printed at the bottom of the order, two lines at most.')),
 } as const satisfies Fields;
 
+/** The logo that is printed: that of the company that orders. */
+export const logoField: FilesField = {
+  kind: 'files',
+  label: text('公司标志', 'Company logo'),
+  most: 1,
+  endings: printedEndings,
+  mostBytes: 1_048_576,
+  readOnly: true,
+  figure: true,
+  hidden: true,
+  seenWith: { page: 'companyEntity', field: 'logo' },
+  width: 90,
+};
+
 /** The columns that are drawn, as prints read them. */
 export const drawnField = {
   kind: 'enumList',
@@ -42,4 +57,5 @@ export const layoutFields = {
   letterhead: { ...letterFields.letterhead, readOnly: true, figure: true },
   signature: { ...letterFields.signature, readOnly: true, figure: true },
   layoutColumns: drawnField,
+  companyLogo: logoField,
 } as const satisfies Fields;

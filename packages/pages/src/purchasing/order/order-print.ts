@@ -7,11 +7,12 @@ const line = (y: number, words: PrintWords): PrintElement => ({ kind: 'text', x:
 export const purchaseOrderPrint: PrintTemplate = {
   key: 'purchaseOrder',
   title: text('采购订单 A4', 'Purchase order A4'),
-  version: 6,
+  version: 7,
   namesRecords: true,
   sheet: { width: 210, height: 297 },
   per: 'record',
   elements: [
+    { kind: 'picture', x: 12, y: 3, width: 36, height: 9, field: 'companyLogo' },
     { kind: 'text', x: 12, y: 3, width: 186, height: 9, lines: 2, words: '{letterhead}', size: 8, align: 'center' },
     { kind: 'text', x: 12, y: 12, width: 110, height: 9, words: text('采购订单 {orderNo}', 'Purchase order {orderNo}'), size: 16 },
     { kind: 'barcode', x: 138, y: 10, width: 60, height: 14, symbology: 'code128', value: '{orderNo}' },

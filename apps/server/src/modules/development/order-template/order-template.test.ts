@@ -138,3 +138,18 @@ it('[N34] a layout without the item or the pieces is refused; an order has that 
   const { id } = written.data as Row;
   expect(await read(orders, id)).toMatchObject({ ...letter, layout_columns: ['effQty', 'sku'] });
 });
+
+it('an order bears the logo of the company that orders, unless its template leaves it out', async () => {
+  const logo = [{ id: '00000000-0000-4000-8000-000000000007', name: 'logo.png', bytes: 9 }];
+  await sql`update company_entity set logo = ${JSON.stringify(logo)} where id = ${company}`.execute(app.db);
+  const order = { type: 'std', supplier: item.supplier, companyEntity: company, warehouse, incoterm: 'EXW' };
+  const lines = [{ sku: item.sku, qty: 192, requiredDate: '2026-09-01' }];
+  const printed = async (code: string, more: object) => {
+    const template = (await add({ code, name: code, companyEntity: company, ...more })) as Row;
+    const values = { ...order, template: template.id, lines };
+    const written = await app.post(recordPath(orders, 'add'), { page: 'newOrder', values }, boss);
+    return [(await read(templates, template.id))['companyLogo'], (await read(orders, (written.data as Row).id))['company_logo']];
+  };
+  expect(await printed('T-LOGO', {})).toMatchObject([logo, logo]);
+  expect(await printed('T-BARE', { withoutLogo: true })).toEqual([undefined, undefined]);
+});

@@ -6,6 +6,7 @@ import { tableMediaTypes } from '../../../platform/files/stored-files.ts';
 import { type TableCell, writeTable } from '../../../platform/files/write-table.ts';
 import type { MailFileMaker } from '../../../platform/mail/mail-files.ts';
 import { printedRecords } from '../../../platform/prints/printed-records.ts';
+import { placedPicturesOf } from '../../../platform/prints/printed-pictures.ts';
 import { renderPrint } from '../../../platform/prints/render-print.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
 import { withLines } from '../../../platform/resources/query/select-lines.ts';
@@ -46,12 +47,13 @@ async function orderOf(
 const nameOf = ({ resource }: RecordParts, order: RecordRow): string => formatValue(resource.fields['orderNo']!, order['orderNo'], 'en');
 
 /** The order as it is printed. */
-export const orderPdf: MailFileMaker = async (database, caller, bizNo) => {
+export const orderPdf: MailFileMaker = async (database, caller, bizNo, files) => {
   const { parts, order } = await orderOf(database, caller, bizNo);
   const [template] = caller.registry.page(page)!.page.actions.flatMap(printsOf);
   const language = caller.language ?? 'zh-cn';
   const records = await printedRecords(parts, template!, [order.id], language);
-  const paper = await renderPrint({ template: template!, language, copies: 1, ...records });
+  const placed = await placedPicturesOf(parts, template!, { ids: records.ids, files });
+  const paper = await renderPrint({ template: template!, language, copies: 1, ...records, ...(placed && { placed }) });
   if (!paper.ok) return refuse(paper.refusal);
   return ok({ name: `${nameOf(parts, order)}.pdf`, mediaType: 'application/pdf', content: paper.value });
 };

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { KnownResource, RecordParts } from '../record-parts.ts';
 import { idsFound, searchCondition } from '../search/search-condition.ts';
 import { targetOf } from './target-of.ts';
-import { columnOf, comparedColumn, comparedValue, comparedValues, isList, searchedColumn } from './columns.ts';
+import { columnOf, comparedColumn, comparedValue, comparedValues, equalColumn, isList, searchedColumn } from './columns.ts';
 
 type Condition = RawBuilder<boolean>;
 
@@ -72,7 +72,7 @@ function fieldCondition(key: string, field: Field, { op, value }: Filter): Condi
     return either(searched(field, text => `%${text}%`, value).map(text => sql<boolean>`${searchedColumn(key, field)} like ${text}`));
   if (op === 'startsWith')
     return either(searched(field, text => `${text}%`, value).map(text => sql<boolean>`${comparedColumn(key, field)} like ${text}`));
-  const compared = comparedColumn(key, field);
+  const compared = op === 'eq' || op === 'ne' ? equalColumn(key, field) : comparedColumn(key, field);
   if (op === 'between') {
     const [from, to] = value as readonly [unknown, unknown];
     return every([
@@ -94,7 +94,7 @@ const isOneOf = (key: string, field: Field, values: readonly unknown[]): Conditi
     ? heldThrough(field, field.through, values)
     : isList(field)
       ? sql<boolean>`${columnOf(key)} && ${comparedValues(field, values)}`
-      : sql<boolean>`${comparedColumn(key, field)} = any(${comparedValues(field, values)})`;
+      : sql<boolean>`${equalColumn(key, field)} = any(${comparedValues(field, values)})`;
 
 /** What a text is held against: one pattern, or the two of a number of a document that was begun. */
 const searched = (field: Field, around: (pattern: string) => string, value: unknown): readonly RawBuilder<unknown>[] => {

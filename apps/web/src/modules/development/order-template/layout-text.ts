@@ -8,6 +8,8 @@ export const layoutText = {
   all: text('未选列时打印全部列。', 'All columns are printed if none is chosen.'),
   up: text('前移 {column}', 'Move {column} forward'),
   down: text('后移 {column}', 'Move {column} back'),
+  logo: text('不印公司标志', 'Without logo'),
+  logoAlt: text('公司标志', 'Company logo'),
   letterhead: text('抬头', 'Letterhead'),
   signature: text('签章', 'Signatures'),
   save: text('保存为新版本', 'Save as new version'),

@@ -34,6 +34,7 @@ export class LayoutStore {
   columns: readonly string[] = [];
   letterhead = '';
   signature = '';
+  withoutLogo = false;
   refusal: Refusal | undefined = undefined;
   /** The version that was saved last. */
   saved: string | undefined = undefined;
@@ -85,6 +86,7 @@ export class LayoutStore {
     this.columns = columnsIn(row);
     this.letterhead = wordsIn(row, 'letterhead');
     this.signature = wordsIn(row, 'signature');
+    this.withoutLogo = row['withoutLogo'] === true;
   }
 
   /** Takes a column in as the last one, or out. */
@@ -101,10 +103,16 @@ export class LayoutStore {
     this[part] = words;
   }
 
+  /** Leaves the logo out, or prints it. */
+  leaveOutLogo(isLeftOut: boolean): void {
+    this.withoutLogo = isLeftOut;
+  }
+
   /** Whether something differs from the template. */
   get isChanged(): boolean {
     const parts: readonly LetterPart[] = ['letterhead', 'signature'];
-    return columnsIn(this.row).join() !== this.columns.join() || parts.some(part => wordsIn(this.row, part) !== this[part]);
+    const isMoved = columnsIn(this.row).join() !== this.columns.join() || (this.row?.['withoutLogo'] === true) !== this.withoutLogo;
+    return isMoved || parts.some(part => wordsIn(this.row, part) !== this[part]);
   }
 
   /** [N34] What stands against the layout. */
@@ -117,7 +125,7 @@ export class LayoutStore {
     if (!this.row || this.isSaving) return;
     this.isSaving = true;
     const layout = this.columns.map(shown => ({ shown }));
-    const own = { layout, letterhead: this.letterhead || undefined, signature: this.signature || undefined };
+    const own = { layout, letterhead: this.letterhead || undefined, signature: this.signature || undefined, withoutLogo: this.withoutLogo };
     const reply = await this.records.add({ ...nextVersion(this.resource, this.row), ...own });
     runInAction(() => {
       this.isSaving = false;

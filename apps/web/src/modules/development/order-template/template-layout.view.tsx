@@ -1,6 +1,6 @@
 import type { Language } from '@axle/kernel';
 import { type EnumField, type LinesField, permissionCode, type Resource } from '@axle/page-kit';
-import { Button, Callout, HTMLSelect, Spinner, TextArea } from '@blueprintjs/core';
+import { Button, Callout, Checkbox, HTMLSelect, Spinner, TextArea } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { useEffect, useState } from 'react';
 import type { ViewProps } from '../../../engine/bespoke/view-props.ts';
@@ -48,6 +48,12 @@ export const TemplateLayout = observer(function TemplateLayout({ section, page }
               </HTMLSelect>
             </label>
             <LayoutColumns store={store} options={options} />
+            <Checkbox
+              checked={store.withoutLogo}
+              disabled={!session.fieldAccess(page.key, 'withoutLogo').write}
+              label={session.say(text.logo)}
+              onChange={event => store.leaveOutLogo(event.currentTarget.checked)}
+            />
             {parts.map(part => (
               <label key={part}>
                 {session.say(text[part])}

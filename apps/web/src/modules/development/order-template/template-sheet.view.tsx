@@ -1,5 +1,5 @@
 import { fill, inLanguage, type Language } from '@axle/kernel';
-import { type EnumOption, linesIn, type RecordRow } from '@axle/page-kit';
+import { type EnumOption, type HeldFile, linesIn, type RecordRow } from '@axle/page-kit';
 import { observer } from 'mobx-react-lite';
 import { wordsOfReference } from '../../../engine/references/reference-words.ts';
 import { useService } from '../../../shell/services.tsx';
@@ -25,12 +25,14 @@ export const TemplateSheet = observer(function TemplateSheet({ store, row, optio
   const columns = chosen.length > 0 ? chosen : options;
   const sample = row[language === 'en' ? 'sampleEn' : 'sampleZh'];
   const { packing } = row;
+  const [logo] = (row['companyLogo'] ?? []) as readonly HeldFile[];
   const cell = (code: string, line: Readonly<Record<string, unknown>>): string => {
     if (code === 'sku') return wordsOfReference(session, { kind: 'ref', entity: 'supplierSku' }, Number(line['supplierSku']));
     return code === 'effQty' ? String(line['orderQty'] ?? empty) : empty;
   };
   return (
     <article className="ax-order-sheet" aria-label={session.say(text.preview)} lang={language === 'en' ? 'en' : 'zh'}>
+      {!store.withoutLogo && logo?.thumb !== undefined && <img src={logo.thumb} alt={session.say(text.logoAlt)} />}
       {store.letterhead !== '' && <header>{store.letterhead}</header>}
       <h3>{say(fill(text.head, { no: String(row['tplNo']) }))}</h3>
       <table>
