@@ -11,6 +11,7 @@ export { feedKey, keyedListing } from './feed/keyed-listing.ts';
 export { listingRow } from './feed/listing-row.ts';
 export { coverage, coverageShare, type DistributionStatus } from './distribution/coverage.ts';
 export { distributionStatus, type ListingStatus } from './distribution/distribution-status.ts';
+export { blockersOf, type ListingBlocker, listingBlockers, type ListingReadiness, type Proof } from './distribution/listing-blockers.ts';
 export { gapsOf, gapStatuses, plannedDays } from './distribution/matrix-cells.ts';
 export { partNumberKey } from './feed/part-number-key.ts';
 export { daysOfSupply } from './stock/days-of-supply.ts';
