@@ -26,7 +26,14 @@ export { type Arrival, stockOutDay, type StockOutlook } from './stock/stock-out-
 export { skuSupply, type SkuStock } from './stock/sku-supply.ts';
 export { nearestNodes, type NodeDemand, type RegionDemand, splitDemand, splitIsOff } from './stock/split-demand.ts';
 export { type StockStanding, stockStanding } from './stock/stock-standing.ts';
-export { savedByTransfer, type TransferFigures, type TransferReason, transferReason } from './stock/transfer-worth.ts';
+export {
+  savedByTransfer,
+  type TransferFigures,
+  type TransferRate,
+  transferRate,
+  type TransferReason,
+  transferReason,
+} from './stock/transfer-worth.ts';
 export { type FeedColumn, printCells, printFeed } from './feed/print-feed.ts';
 export { apportion } from './profit/apportion.ts';
 export { type BookedItem, bookItems, type ItemChange, type LineItem } from './profit/book-items.ts';

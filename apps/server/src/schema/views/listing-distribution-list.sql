@@ -7,7 +7,8 @@ select d.*, s.category, s.brand,
     case when d.pt_sku is null then 'noPtSku' end,
     case when coalesce(json_array_length(s.images), 0) = 0 then 'noImages' end,
     case when (c.eu or c.iso2 = 'GB')
-      and not exists (select from sku_certs g where g.record_id = d.sku and g.kind = 'gpsr' and coalesce(g.expiry, current_date) >= current_date)
+      and not exists (select from sku_certs g where g.record_id = d.sku and g.kind = 'gpsr'
+        and coalesce(g.expiry, current_date) >= current_date)
       and not exists (select from new_amazon_pending n where n.sku = d.sku and n.store = d.store and n.site = d.site
         and trim(n.gpsr_person) <> '' and json_array_length(n.gpsr_label) > 0) then 'noGpsr' end,
     case when not exists (select from fitment f where f.sku = d.sku and f.status = 1) then 'noFitment' end,

@@ -61,9 +61,9 @@ it('[O10d] [O10e] [O10f] the list says of every SKU, store and site what the rul
   for (const [at, { id }] of people.entries()) {
     if (at % 3 === 0) continue;
     const expiry = [addDays(today, -1), today, null][(at % 4) % 3];
-    await sql`insert into sku_certs (record_id, line_no, kind, no, expiry) values (${id}, 90, 'gpsr', ${`G-${at}`}, ${expiry}::date)`.execute(
-      app.db,
-    );
+    await sql`
+      insert into sku_certs (record_id, line_no, kind, no, expiry)
+      values (${id}, 90, 'gpsr', ${`G-${at}`}, ${expiry}::date)`.execute(app.db);
   }
   await sql`update brand_trademarks set expiry = case id % 3 when 0 then current_date - 1 when 1 then current_date end`.execute(app.db);
   const all = await known();
