@@ -38,8 +38,8 @@ export interface TransferRate {
 }
 
 /**
- * [O9i] A transfer goes by the cheapest truck between the two warehouses, of equally cheap ones by the first code; only where no truck has a
- * rate does it go carton by carton by the cheapest parcel channel. Without any, its cost is not known (operation.md, O9).
+ * [O9i] A transfer goes by the cheapest truck between the two warehouses, of equally cheap ones by the first code; only where no truck
+ * has a rate does it go carton by carton by the cheapest parcel channel. Without any, its cost is not known (operation.md, O9).
  */
 export function transferRate(trucks: readonly TransferRate[], parcels: readonly TransferRate[]): TransferRate | undefined {
   const byCost = (one: TransferRate, other: TransferRate) => compareDecimals(one.cost, other.cost) || (one.by < other.by ? -1 : 1);

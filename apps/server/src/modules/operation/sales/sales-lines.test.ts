@@ -36,7 +36,8 @@ const within = ({ from, to }: { readonly from: string; readonly to: string }): F
 
 it('[O5a] the figures of a day are the sums of the lines that they open, of listings without a SKU and SKUs without a listing too', async () => {
   const { rows } = await sql<{ id: number }>`
-    (select id from sales_day where sku is null order by id limit 4) union (select id from sales_day where pt_sku is null order by id limit 4)
+    (select id from sales_day where sku is null order by id limit 4)
+    union (select id from sales_day where pt_sku is null order by id limit 4)
     union (select id from sales_day where orders > 1 order by id limit 8) union (select id from sales_day where refund_units > 0
       order by id limit 4)`.execute(app.db);
   expect(rows.length).toBeGreaterThan(8);
@@ -53,7 +54,8 @@ it('[O5b] an hour of the week opens the lines that were ordered in it', async ()
   const asked = within(await span());
   const { data } = await app.post(recordPath(days, 'figures'), { page: 'salesStatistics', figures: 'hours', filters: [asked] }, boss);
   const { orders, hours } = data as Readonly<Record<'orders' | 'hours', MatrixFigure>>;
-  const { drill } = statistics.tabs.flatMap(({ board }) => board?.tiles ?? []).find(({ key }) => key === 'orders')!;
+  const board = statistics.tabs.find(({ key }) => key === 'tab4')!.board!;
+  const { drill } = board.tiles.find(({ key }) => key === 'orders')!;
   const { row, column, page } = drill!.beyond!;
   expect(page).toBe('salesLine');
   const cells = orders.rows.flatMap((weekday, at) =>

@@ -19,9 +19,9 @@ const channel = (await app.db.selectFrom('global_shipping').select('id').where('
 await sql`update mrp_base_config set receive_days = 3, receipt_cutoff_dow = 3, slip_days = 7`.execute(app.db);
 await sql`update receipt r set state = 'cancelled' where exists (
   select from receipt_lines l where l.record_id = r.id and l.sku = ${sku}) and r.state = 'expected'`.execute(app.db);
-await sql`delete from receipt_lines l using receipt r where r.id = l.record_id and r.state in ('arrived', 'counting') and l.sku = ${sku}`.execute(
-  app.db,
-);
+await sql`
+  delete from receipt_lines l using receipt r
+  where r.id = l.record_id and r.state in ('arrived', 'counting') and l.sku = ${sku}`.execute(app.db);
 await sql`delete from transfer_order_lines where sku = ${sku}`.execute(app.db);
 await sql`delete from distribution_plan_lines where sku = ${sku}`.execute(app.db);
 

@@ -40,9 +40,8 @@ interface Way extends SupplyChannel {
 /** Turns amounts into CNY by the latest rate on a day; undefined where there is none. */
 async function yuanOn(database: Kysely<Tables>, day: LocalDate) {
   const { rows } = await sql<{ from: string; to: string; rate: Decimal; validFrom: LocalDate }>`
-    select "from", "to", rate, valid_from::text as "validFrom" from exchange_rate where state = 'active' and valid_from <= ${day}::date`.execute(
-    database,
-  );
+    select "from", "to", rate, valid_from::text as "validFrom" from exchange_rate
+    where state = 'active' and valid_from <= ${day}::date`.execute(database);
   return (amount: Decimal, currency: string): Decimal | undefined => {
     const found = rateOn(rows, currency, 'CNY', day, Number.MAX_SAFE_INTEGER);
     return found.ok ? scaled(amount, found.value.ratio, 2) : undefined;

@@ -13,7 +13,7 @@ const ofTime = new Set(['day', 'week', 'month']);
 /** The inputs that narrow a pivot, by the fields of the same name. */
 const narrowing = ['platform', 'store', 'site', 'sku', 'category', 'brand', 'owner'] as const;
 
-/** The conditions under which lines of orders, or days, make up a line of the pivot; undefined for what is summed as the others, which has none. */
+/** The conditions under which lines of orders, or days, make up a line of the pivot; undefined for what is summed as the others. */
 export function pivotConditions(line: Line, inputs: RecordValues): readonly Filter[] | undefined {
   if (line['others'] !== undefined) return undefined;
   const { part } = line;
