@@ -161,6 +161,21 @@ it('a figure of a tool opens another tool of its page, by inputs that are there'
   expect(faults).toEqual([]);
 });
 
+it('a number of a board opens another page by what that page filters by', () => {
+  const faults = pages.flatMap(({ page }) =>
+    page.tabs.flatMap(({ key, board }) =>
+      (board?.tiles ?? []).flatMap(({ drill, key: tile }) => {
+        if (!drill?.beyond) return [];
+        const { beyond } = drill;
+        const there = pages.find(({ section, page: other }) => section === beyond.section && other.key === beyond.page)?.page;
+        const asked = [...beyond.carried, ...[beyond.row, beyond.column].flatMap(one => one?.field ?? [])];
+        return asked.filter(field => !there?.filters.includes(field)).map(field => `${page.key}.${key}.${tile}: ${field}`);
+      }),
+    ),
+  );
+  expect(faults).toEqual([]);
+});
+
 it('an action foresees by a tool of its page, with inputs that are there', () => {
   const faults = pages.flatMap(({ page }) =>
     page.actions.flatMap(action => {

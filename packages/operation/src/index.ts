@@ -11,6 +11,7 @@ export { feedKey, keyedListing } from './feed/keyed-listing.ts';
 export { listingRow } from './feed/listing-row.ts';
 export { coverage, coverageShare, type DistributionStatus } from './distribution/coverage.ts';
 export { distributionStatus, type ListingStatus } from './distribution/distribution-status.ts';
+export { blockersOf, type ListingBlocker, listingBlockers, type ListingReadiness, type Proof } from './distribution/listing-blockers.ts';
 export { gapsOf, gapStatuses, plannedDays } from './distribution/matrix-cells.ts';
 export { partNumberKey } from './feed/part-number-key.ts';
 export { daysOfSupply } from './stock/days-of-supply.ts';
@@ -25,7 +26,14 @@ export { type Arrival, stockOutDay, type StockOutlook } from './stock/stock-out-
 export { skuSupply, type SkuStock } from './stock/sku-supply.ts';
 export { nearestNodes, type NodeDemand, type RegionDemand, splitDemand, splitIsOff } from './stock/split-demand.ts';
 export { type StockStanding, stockStanding } from './stock/stock-standing.ts';
-export { savedByTransfer, type TransferFigures, type TransferReason, transferReason } from './stock/transfer-worth.ts';
+export {
+  savedByTransfer,
+  type TransferFigures,
+  type TransferRate,
+  transferRate,
+  type TransferReason,
+  transferReason,
+} from './stock/transfer-worth.ts';
 export { type FeedColumn, printCells, printFeed } from './feed/print-feed.ts';
 export { apportion } from './profit/apportion.ts';
 export { type BookedItem, bookItems, type ItemChange, type LineItem } from './profit/book-items.ts';

@@ -134,7 +134,7 @@ export { approvedFields } from './states/approved-fields.ts';
 export { stateProblems } from './states/state-problems.ts';
 export { leftForGood, oneWayProblems } from './states/one-way.ts';
 export { stateDrawing, type DrawnWay, type StateDrawing } from './states/state-drawing.ts';
-export type { Board, Drill, DrillFilter, Tile, Unit } from './figures/board.ts';
+export type { Board, Drill, DrillBeyond, DrillFilter, Tile, Unit } from './figures/board.ts';
 export type { BarsTile, FunnelTile, LedgerTile, LinesTile, MatrixTile, NumberTile, StacksTile, TableTile } from './figures/board.ts';
 export { type Account, type AccountLine, type LedgerEntry, ledgerAccounts } from './figures/ledger.ts';
 export type {

@@ -47,6 +47,7 @@ export const pagesInTabs: Readonly<Record<string, string>> = {
   platformSettlementLine: 'orderProfit',
   adSpend: 'skuProfit',
   unitMargin: 'skuProfit',
+  salesLine: 'salesStatistics',
   listingTraffic: 'salesStatistics',
   carrierBill: 'orderProfit',
   fitmentFeeds: 'operationCarModel',

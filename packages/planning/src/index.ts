@@ -65,3 +65,5 @@ export {
   spread,
 } from './delivery/delivery-demand.ts';
 export { parameterName, type SpokenOf } from './parameters/parameter-name.ts';
+export { type ReceiptParameters, type ScheduledReceipt, scheduledReceipt } from './arrival/scheduled-receipt.ts';
+export { channelFor, type ChosenChannel, type SupplyChannel } from './channel/supply-channel.ts';

@@ -34,6 +34,7 @@ export const operation: Examples = {
     [server('distribution/distribution'), '10 stores, the SKU listed in 6 and forbidden in 2'],
     [server('distribution/matrix'), 'its row says 75.0 %, and the columns say what they hold'],
     [server('distribution/matrix'), 'creates the PT SKU of a cell and maps it, once'],
+    [server('distribution/blockers'), 'a task in Germany loses its blockers with a certificate of the SKU and a trademark'],
   ),
   salesStatistics: shown(
     '128 units against 112 are +14.29 %, against nothing there is no change; totals are the order lines of the same filter, by hour and in a pivot too',

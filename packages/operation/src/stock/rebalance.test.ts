@@ -54,6 +54,9 @@ describe('[O9] stock between the warehouses of a country', () => {
     const worth = (cost: string, saved?: string) =>
       rebalance([a, b], 12, () => ({ cost: cost as Decimal, saved: saved as Decimal | undefined })).length;
     expect([worth('1.20', '1.19'), worth('1.20', '1.20'), worth('1.20', '1.21'), worth('1.20')]).toEqual([0, 0, 1, 1]);
+    const asked: number[] = [];
+    rebalance([a, b], 12, (_from, _to, qty) => (asked.push(qty), {}));
+    expect(asked).toEqual([48]);
   });
 
   it('units are conserved, donors keep their limit, and nobody both gives and gets', () => {

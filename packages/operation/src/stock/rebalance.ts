@@ -51,13 +51,13 @@ function cartonsLacked(node: StockNode, carton: number): number {
 
 /**
  * [O9] Moves between the warehouses of one country that fill gaps, the largest first, from the largest excess, in whole cartons: a gap is
- * rounded up while the receiver would not hold more than a donor keeps, an excess down. A move whose cost is known is made where it spares
- * more. Nobody who lacks gives (operation.md, O9).
+ * rounded up while the receiver would not hold more than a donor keeps, an excess down. A move whose cost is known, of so many units, is
+ * made where it spares more. Nobody who lacks gives (operation.md, O9).
  */
 export function rebalance(
   nodes: readonly StockNode[],
   carton: number,
-  worth: (from: number, to: number) => TransferWorth = () => ({}),
+  worth: (from: number, to: number, qty: number) => TransferWorth = () => ({}),
 ): readonly SuggestedMove[] {
   const byId = (one: { warehouse: number }, other: { warehouse: number }) => one.warehouse - other.warehouse;
   const lacking = nodes
@@ -72,7 +72,7 @@ export function rebalance(
     let wanted = cartons;
     for (const donor of giving.toSorted((one, other) => other.cartons - one.cartons || byId(one, other))) {
       const given = Math.min(wanted, donor.cartons);
-      if (given === 0 || !isWorth(worth(donor.warehouse, to))) continue;
+      if (given === 0 || !isWorth(worth(donor.warehouse, to, given * carton))) continue;
       donor.cartons -= given;
       wanted -= given;
       moves.push({ from: donor.warehouse, to, qty: given * carton, cartons: given });

@@ -2,7 +2,7 @@ import { add, compareDecimals, type Decimal } from '@axle/kernel';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { rebalance } from './rebalance.ts';
-import { savedByTransfer, type TransferFigures, transferReason } from './transfer-worth.ts';
+import { savedByTransfer, type TransferFigures, type TransferRate, transferRate, transferReason } from './transfer-worth.ts';
 
 const yuan = (amount: string | undefined) => amount as Decimal | undefined;
 const of = (cost?: string, air?: string, margin?: string): TransferFigures => ({
@@ -53,6 +53,33 @@ describe('[O9d] why a transfer is worth it', () => {
         const dearer = add(figures.cost, more);
         expect(compareDecimals(dearer, figures.cost)).toBeGreaterThanOrEqual(0);
         expect(transferReason({ ...figures, cost: dearer })).toBe('notWorth');
+      }),
+    );
+  });
+});
+
+describe('[O9i] by what a transfer goes', () => {
+  const rate = (by: string, cost: string): TransferRate => ({ by, cost: cost as Decimal });
+
+  it('by truck for 17.50 a unit though a parcel costs 12.10; by parcel where there is no truck, and open without any', () => {
+    const [truck, parcel] = [rate('TRK-US-EW', '17.50'), rate('UPS-GND', '12.10')];
+    expect(transferRate([truck, rate('TRK-FTL', '31.00')], [parcel])).toEqual(truck);
+    expect([transferRate([], [parcel, rate('FDX-GND', '12.40')]), transferRate([], [])]).toEqual([parcel, undefined]);
+    expect(transferRate([rate('B', '9.00'), rate('A', '9.00')], [])?.by).toBe('A');
+  });
+
+  it('no truck is cheaper than the one taken, whatever the order, and parcels make no difference where there is one', () => {
+    const any = fc.uniqueArray(
+      fc.record({ by: fc.stringMatching(/^[A-Z]{3}$/), cost: fc.integer({ min: 1, max: 900 }).map(cost => String(cost) as Decimal) }),
+      { selector: ({ by }) => by, maxLength: 5 },
+    );
+    fc.assert(
+      fc.property(any, any, (trucks, parcels) => {
+        const taken = transferRate(trucks, parcels);
+        expect(transferRate(trucks.toReversed(), parcels.toReversed())).toEqual(taken);
+        const from = trucks.length > 0 ? trucks : parcels;
+        expect(from.every(({ cost }) => compareDecimals(taken!.cost, cost) <= 0)).toBe(true);
+        if (trucks.length > 0) expect(transferRate(trucks, [])).toEqual(taken);
       }),
     );
   });

@@ -30,3 +30,18 @@ export function transferReason({ cost, air, margin }: TransferFigures): Transfer
   if (compareDecimals(cost, saved) >= 0) return 'notWorth';
   return saved === air ? 'cheaperThanAir' : 'cheaperThanLost';
 }
+
+/** What a unit of a transfer costs by a way of going: a truck or a parcel channel, by its code. */
+export interface TransferRate {
+  readonly by: string;
+  readonly cost: Decimal;
+}
+
+/**
+ * [O9i] A transfer goes by the cheapest truck between the two warehouses, of equally cheap ones by the first code; only where no truck
+ * has a rate does it go carton by carton by the cheapest parcel channel. Without any, its cost is not known (operation.md, O9).
+ */
+export function transferRate(trucks: readonly TransferRate[], parcels: readonly TransferRate[]): TransferRate | undefined {
+  const byCost = (one: TransferRate, other: TransferRate) => compareDecimals(one.cost, other.cost) || (one.by < other.by ? -1 : 1);
+  return (trucks.length > 0 ? trucks : parcels).toSorted(byCost)[0];
+}

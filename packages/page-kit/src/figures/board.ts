@@ -101,6 +101,18 @@ export interface Drill<Name extends string = string> {
   readonly tab?: string;
   readonly row?: DrillFilter<Name>;
   readonly column?: DrillFilter<Name>;
+  /** The list of another page instead, for readers who may open it. */
+  readonly beyond?: DrillBeyond;
+}
+
+/** The list of another page that has the single facts behind a number; filters by another field leave the reader in the tab. */
+export interface DrillBeyond {
+  readonly section: string;
+  readonly page: string;
+  readonly row?: DrillFilter;
+  readonly column?: DrillFilter;
+  /** Fields of this page by which the other one filters too. */
+  readonly carried: readonly string[];
 }
 
 /**

@@ -21,6 +21,19 @@ it('holds the fields of the other page against the row, and leaves out what the 
   ]);
 });
 
+it('asks for what is empty too where the row is to be held apart from those that say it', () => {
+  const filters = [
+    { field: 'sku', op: 'in', by: 'sku', orEmpty: true },
+    { field: 'store', op: 'in', by: 'store' },
+  ] as const;
+  const drill = { section: 'operation', page: 'salesLine', filters };
+  expect(drillConditions(drill, {})).toEqual([{ field: 'sku', op: 'isEmpty' }]);
+  expect(drillConditions(drill, { sku: 3, store: 7 })).toEqual([
+    { field: 'sku', op: 'in', value: [3] },
+    { field: 'store', op: 'in', value: [7] },
+  ]);
+});
+
 it('opens the first page that is for the row, and none where none is', () => {
   const to = (page: string, ...types: readonly string[]) => ({ section: 'wms', page, filters: [], when: { field: 'docType', in: types } });
   const drills = [to('receiveOrder', 'receipt'), to('logoutStock', 'outbound', 'sample')];

@@ -109,7 +109,9 @@ export interface ToolDrill {
 /** One condition of a {@link ColumnDrill}. */
 export type DrillCondition<Name extends string = string> =
   | { readonly field: string; readonly op: FilterOperator; readonly value: unknown }
-  | { readonly field: string; readonly op: 'eq' | 'in' | 'inForceOn'; readonly by: Name | 'id' }
+  | { readonly field: string; readonly op: 'eq' | 'inForceOn'; readonly by: Name | 'id' }
+  /** With `orEmpty` a row that leaves the field empty opens those that do too. */
+  | { readonly field: string; readonly op: 'in'; readonly by: Name | 'id'; readonly orEmpty?: boolean }
   | { readonly field: string; readonly op: 'between'; readonly from?: Name; readonly to?: Name };
 
 /** What might be filled in for a record, and why. */

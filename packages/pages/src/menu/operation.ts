@@ -39,6 +39,7 @@ export const section = outlineSection({
       title: { zh: '销售与利润', en: 'Sales & profit' },
       pages: {
         salesStatistics: async () => (await import('../operation/sales/sales-statistics.ts')).salesStatistics,
+        salesLine: async () => (await import('../operation/sales/sales-line.ts')).salesLine,
         listingTraffic: async () => (await import('../operation/sales/listing-traffic.ts')).listingTraffic,
         orderProfit: async () => (await import('../operation/profit/order-profit.ts')).orderProfit,
         orderProfitLine: async () => (await import('../operation/profit/order-profit-line.ts')).orderProfitLine,

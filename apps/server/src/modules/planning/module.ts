@@ -8,6 +8,7 @@ import { tools } from '../../platform/resources/calls/tool-handler.ts';
 import { disableGuards } from '../../platform/resources/disable-guard.ts';
 import { recordGuards } from '../../platform/resources/guarded.ts';
 import { derivations, writeGuards } from '../../platform/resources/writes/settle-rows.ts';
+import { channelChoice } from './channel/channel-tool.ts';
 import { deliveryActions, deliveryTools } from './delivery/delivery-tools.ts';
 import { planningDemo } from './demo/planning-demo.ts';
 import { configTools } from './parameters/config-tools.ts';
@@ -25,7 +26,7 @@ import { seasonActions } from './season/season-actions.ts';
 export const planning = defineModule(
   'planning',
   actions(seasonActions, priorityActions, safetyActions, deliveryActions, { 'purchaseTime.nextPeriod': nextPeriod }),
-  tools(configTools, safetyTools, deliveryTools),
+  tools(configTools, safetyTools, deliveryTools, { 'mrpBaseConfig.channels': channelChoice }),
   recordGuards({ skuPriority: priorityGuard }),
   disableGuards({ mrpBaseConfig: keepDefault }),
   writeGuards({ mrpBaseConfig: defaultStays }),

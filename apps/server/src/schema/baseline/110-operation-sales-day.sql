@@ -1,5 +1,7 @@
 -- What orders add to the sales of days, line by line: when a line was ordered, when it was shipped, when it was refunded.
 create table sales_day_part (
+  id bigint generated always as identity unique,
+  version integer not null default 1,
   sales_order bigint not null references sales_order (id) on delete restrict,
   line_no integer not null,
   day date not null,
@@ -18,6 +20,7 @@ create table sales_day_part (
   cancelled_units integer not null,
   gross_sales numeric(18, 4) not null,
   promotion numeric(18, 4) not null,
+  net_sales numeric(18, 4) generated always as (gross_sales - promotion) stored,
   shipped_units integer not null,
   returned_units integer not null,
   refund_units integer not null,
@@ -25,13 +28,17 @@ create table sales_day_part (
   gross_cny numeric(18, 4) not null,
   promotion_cny numeric(18, 4) not null,
   refund_cny numeric(18, 4) not null,
+  net_sales_cny numeric(18, 4) generated always as (gross_cny - promotion_cny) stored,
   primary key (sales_order, line_no, day)
 );
 create index sales_day_part_day on sales_day_part (day, store);
-create index sales_day_part_store on sales_day_part (store);
-create index sales_day_part_site on sales_day_part (site) where site is not null;
-create index sales_day_part_sku on sales_day_part (sku) where sku is not null;
-create index sales_day_part_pt_sku on sales_day_part (pt_sku) where pt_sku is not null;
+create index sales_day_part_listed on sales_day_part (day, id);
+create index sales_day_part_store on sales_day_part (store, day);
+create index sales_day_part_platform on sales_day_part (platform, day, id);
+create index sales_day_part_currency on sales_day_part (currency collate "C", day, id);
+create index sales_day_part_site on sales_day_part (site, day) where site is not null;
+create index sales_day_part_sku on sales_day_part (sku, day) where sku is not null;
+create index sales_day_part_pt_sku on sales_day_part (pt_sku, day) where pt_sku is not null;
 
 -- What was sold on a day, by the clock of its site: the sum of what orders add to it. Kept as orders change.
 create table sales_day (

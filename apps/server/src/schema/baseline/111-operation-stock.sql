@@ -164,6 +164,8 @@ create table transfer_suggestion (
   unit_margin numeric(18, 2),
   unit_saved numeric(18, 2) check (unit_saved >= 0),
   cost numeric(18, 2),
+  -- By which truck or parcel channel the cost was worked out: its code.
+  cost_by text,
   saving numeric(18, 2),
   reason text not null check (reason in ('cheaperThanAir', 'cheaperThanLost', 'costUnknown', 'savingUnknown')),
   state text not null default 'open' check (state in ('open', 'accepted', 'rejected')),

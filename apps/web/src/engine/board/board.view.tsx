@@ -1,8 +1,9 @@
-import type { Board, Figure, NumberTile, Tile } from '@axle/page-kit';
+import { type Board, type Figure, type NumberTile, permissionCode, type Tile } from '@axle/page-kit';
 import { Button, NonIdealState, ProgressBar } from '@blueprintjs/core';
 import { WarningSign } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import type { ComponentType } from 'react';
+import { useNavigate } from 'react-router';
 import { useService } from '../../shell/services.tsx';
 import { Session } from '../../shell/session/session.ts';
 import { boardText } from '../../text/board.ts';
@@ -10,7 +11,7 @@ import { engineText } from '../../text/engine.ts';
 import type { ListStore } from '../list/list-store.ts';
 import { BarsTileView } from './bars-tile.view.tsx';
 import './board.css';
-import { drillFilters, usualFilters } from './drill.ts';
+import { addressBeyond, drillFilters, usualFilters } from './drill.ts';
 import { FunnelTileView } from './funnel-tile.view.tsx';
 import { LedgerTileView } from './ledger-tile.view.tsx';
 import { LinesTileView } from './lines-tile.view.tsx';
@@ -48,13 +49,17 @@ const spans: Readonly<Record<Exclude<Tile['kind'], 'number'>, number>> = {
 export const BoardView = observer(function BoardView({ list, board }: { readonly list: ListStore; readonly board: Board }) {
   const session = useService(Session);
   const { figures, refusal, loading } = list.figures;
-  const drill = (tile: Tile) =>
-    tile.drill &&
-    ((row?: string, column?: string) =>
-      list.drillTo(tile.drill!.tab ?? list.state.tab, [
-        ...usualFilters(board, list.state.filters),
-        ...drillFilters(tile.drill!, row, column),
-      ]));
+  const navigate = useNavigate();
+  const drill = ({ drill: to }: Tile) =>
+    to &&
+    ((row?: string, column?: string) => {
+      const { filters, tab, search } = list.state;
+      const usual = usualFilters(board, filters);
+      const opens = to.beyond && search === '' && session.can(permissionCode(to.beyond.section, to.beyond.page, 'list'));
+      const address = opens ? addressBeyond(to.beyond!, [...filters, ...usual], row, column) : undefined;
+      if (address === undefined) list.drillTo(to.tab ?? tab, [...usual, ...drillFilters(to, row, column)]);
+      else void navigate(address);
+    });
   const draw = (tile: Tile) => {
     const View = views[tile.kind];
     return <View key={tile.key} tile={tile} figure={figures?.[tile.key]} onDrill={drill(tile)} store={list.figures} />;

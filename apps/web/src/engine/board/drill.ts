@@ -1,10 +1,19 @@
-import type { Board, Drill, DrillFilter, Filter } from '@axle/page-kit';
+import type { Board, Drill, DrillBeyond, DrillFilter, Filter } from '@axle/page-kit';
+import { listAddress } from '../filter-address.ts';
 
 /** The filters that single out the rows behind a number, by the keys of its row and column. */
-export const drillFilters = (drill: Drill, row?: string, column?: string): readonly Filter[] => [
+export const drillFilters = (drill: Pick<Drill, 'row' | 'column'>, row?: string, column?: string): readonly Filter[] => [
   ...filterBy(drill.row, row),
   ...filterBy(drill.column, column),
 ];
+
+/** The list of another page that has what a number is the sum of; undefined where it does not filter by all that was chosen here. */
+export function addressBeyond(beyond: DrillBeyond, chosen: readonly Filter[], row?: string, column?: string): string | undefined {
+  if (chosen.some(({ field }) => !beyond.carried.includes(field))) return undefined;
+  const own = drillFilters(beyond, row, column);
+  const others = chosen.filter(({ field }) => own.every(filter => filter.field !== field));
+  return listAddress(`/admin/${beyond.section}/${beyond.page}`, undefined, [...others, ...own]);
+}
 
 /** What the figures of a board go by of fields that the chosen filters say nothing of. */
 export const usualFilters = ({ usual = [] }: Pick<Board, 'usual'>, chosen: readonly Filter[]): readonly Filter[] =>

@@ -24,7 +24,9 @@ export const forbidReasonOptions = [
 export const blockerOptions = [
   { code: 'noPtSku', label: text('无PT SKU', 'No PT SKU') },
   { code: 'noImages', label: text('无图片', 'No images') },
+  { code: 'noGpsr', label: text('无GPSR标签', 'No GPSR label') },
   { code: 'noFitment', label: text('无适配', 'No fitment') },
+  { code: 'noTrademark', label: text('无商标', 'No trademark') },
 ] as const satisfies readonly EnumOption[];
 
 /** How much a SKU sells among the others of a market. */

@@ -36,7 +36,11 @@ export const distributionRecords = defineResource({
       readOnly: true,
       figure: true,
       options: blockerOptions,
-      width: 190,
+      width: 220,
+      help: text(
+        'GPSR：欧盟与英国站点须有有效的GPSR认证（SKU），或待刊登已填责任人与标签；商标：非中性品牌须有站点所在国的有效商标，或该店铺已品牌备案。',
+        'GPSR: sites of the EU and the UK ask for a valid GPSR certificate of the SKU, or a pending listing with responsible person and label. Trademark: brands other than neutral ones ask for a valid mark in the country of the site, or the registry of the store.',
+      ),
     },
     owner: { kind: 'user', label: text('负责人', 'Owner'), width: 100 },
     forbidReason: { kind: 'enum', label: text('禁售原因', 'Why forbidden'), readOnly: true, options: forbidReasonOptions, width: 120 },

@@ -24,6 +24,10 @@ export const operationDistribution = definePage({
         'The matrix has a row for each SKU and a column for each store and site; select cells to plan, forbid or create PT SKUs. “Planned 12 d” means planned 12 days ago.',
       ),
       text(
+        '任务列出刊登前还缺什么：PT SKU、图片、GPSR标签（欧盟与英国站点）、适配或商标；补齐相应资料后即消失。',
+        'Tasks list what a listing still lacks: PT SKU, images, GPSR label (sites of the EU and the UK), fitment or trademark. A blocker goes once its record is there.',
+      ),
+      text(
         '库存为所列店铺发货仓的可用；ABC取各市场中最高的一级。',
         'Stock is what is free in the warehouses of the stores shown; ABC is the best class of any market.',
       ),

@@ -1,33 +1,10 @@
 import { text } from '@axle/kernel';
-import { defineResource, type Fields, type IntegerField, type MoneyField } from '@axle/page-kit';
+import { defineResource, type Fields } from '@axle/page-kit';
+import { amount, count, inCny } from './sales-figures.ts';
 import { fulfilmentOptions, soldFields } from './sold-fields.ts';
 import { hourOptions, weekdayOptions } from './week-options.ts';
 
 const { platform, store, site, currency } = soldFields;
-
-const count = (zh: string, en: string, more: Partial<IntegerField> = {}): IntegerField => ({
-  kind: 'integer',
-  label: text(zh, en),
-  required: true,
-  readOnly: true,
-  min: -100_000_000,
-  max: 100_000_000,
-  width: 96,
-  ...more,
-});
-const amount = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField => ({
-  kind: 'money',
-  label: text(zh, en),
-  readOnly: true,
-  scale: 4,
-  places: 2,
-  min: '-99999999999999',
-  currency: { field: 'currency' },
-  width: 112,
-  ...more,
-});
-const inCny = (zh: string, en: string, more: Partial<MoneyField> = {}): MoneyField =>
-  amount(zh, en, { scale: 2, currency: { code: 'CNY' }, width: 150, ...more });
 
 /** What was sold on days, by store, site and article. */
 export const salesDayRecords = defineResource({
@@ -174,17 +151,5 @@ export const salesDayRecords = defineResource({
       width: 130,
       help: text('当日有订单的小时，按站点时区。', 'Hours of the day in which orders came, by the clock of the site.'),
     },
-    skuCode: {
-      kind: 'code',
-      label: text('SKU编码', 'SKU code'),
-      readOnly: true,
-      figure: true,
-      unsorted: true,
-      hidden: true,
-      maxLength: 32,
-      width: 130,
-    },
-    dayFrom: { kind: 'instant', label: text('当日开始', 'Day begins'), readOnly: true, figure: true, unsorted: true, hidden: true },
-    dayTo: { kind: 'instant', label: text('当日结束', 'Day ends'), readOnly: true, figure: true, unsorted: true, hidden: true },
   } satisfies Fields,
 });

@@ -1,5 +1,6 @@
 import { text } from '@axle/kernel';
 import type { PageTab } from '@axle/page-kit';
+import { soldLines } from './sold-lines.ts';
 import { usualSalesDays } from './usual-sales-days.ts';
 
 const reads = ['day', 'weekday', 'hours', 'ledOrders', 'netSalesCny'] as const;
@@ -10,7 +11,12 @@ const week = {
   columnTitle: text('小时', 'Hour'),
   shaded: true,
   totals: true,
-  drill: { tab: 'days', row: { field: 'weekday', op: 'in' }, column: { field: 'hours', op: 'in' } },
+  drill: {
+    tab: 'days',
+    row: { field: 'weekday', op: 'in' },
+    column: { field: 'hours', op: 'in' },
+    beyond: { ...soldLines, row: { field: 'weekday', op: 'in' }, column: { field: 'hourOfDay', op: 'in' } },
+  },
 } as const;
 
 /** When in the week orders come. */
@@ -27,8 +33,8 @@ export const salesHoursTab = {
         key: 'orders',
         title: text('按星期与小时的订单', 'Orders by weekday and hour'),
         help: text(
-          '下单时间，按各站点的时区；未选日期时为最近30天。点数字看该星期该小时有订单的日销售，由其“订单”打开订单。',
-          'When orders came, by the clock of each site; the last 30 days unless days are chosen. A figure opens the daily sales with orders in that hour, and their Orders open the orders.',
+          '下单时间，按各站点的时区；未选日期时为最近30天。点数字看该星期该小时下单的订单行。',
+          'When orders came, by the clock of each site; the last 30 days unless days are chosen. A figure opens the lines of the orders that came in that hour.',
         ),
       },
       { ...week, key: 'hours', title: text('按星期与小时的净销售额（CNY）', 'Net sales by weekday and hour (CNY)') },

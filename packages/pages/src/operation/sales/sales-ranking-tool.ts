@@ -1,6 +1,7 @@
 import { text } from '@axle/kernel';
 import type { ColumnDrill, LineField, LinesField, PageTab } from '@axle/page-kit';
 import { articleFields, articleInputs, dimensionInput, ownerField, shareField } from './dimension-fields.ts';
+import { soldLines } from './sold-lines.ts';
 
 const reads = [
   'owner',
@@ -41,11 +42,8 @@ const figures = {
   netGrowth: shareField('销售额变化(%)', 'Net sales +/− (%)'),
 } as const satisfies LinesField['fields'];
 
-/** The days that a row is made of. */
-const facts = {
-  section: 'operation',
-  page: 'salesStatistics',
-  tab: 'days',
+/** What a row is made of, by what it and the days of it are. */
+const made = {
   filters: [
     ...(['sku', 'ptSku', 'store', 'platform', 'site', 'category', 'brand', 'owner'] as const).map(field => ({
       field,
@@ -54,7 +52,9 @@ const facts = {
     })),
     { field: 'day', op: 'between', from: 'from', to: 'to' },
   ],
-} as const satisfies ColumnDrill;
+} as const;
+const days = { section: 'operation', page: 'salesStatistics', tab: 'days', ...made } as const satisfies ColumnDrill;
+const facts = { section: soldLines.section, page: soldLines.page, ...made } as const satisfies ColumnDrill;
 
 /** Sales by a dimension against another period, from the most sold to the least, or by how much they rose or fell. */
 export const salesRankingTab = {
@@ -123,6 +123,6 @@ export const salesRankingTab = {
         },
       },
     },
-    opens: { lines: { units: facts, orders: facts, netSales: facts } },
+    opens: { lines: { units: facts, orders: facts, netSales: facts, refundAmount: facts, sessions: days } },
   },
 } as const satisfies PageTab<(typeof reads)[number]>;

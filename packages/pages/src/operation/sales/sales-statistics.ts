@@ -1,22 +1,22 @@
 import { text } from '@axle/kernel';
 import { type ColumnDrill, definePage } from '@axle/page-kit';
+import { soldLines } from './sold-lines.ts';
 import { salesDayRecords } from './sales-day-records.ts';
 import { salesHoursTab } from './sales-hours.ts';
 import { salesOverviewTab } from './sales-overview.ts';
 import { salesPivotTab } from './sales-pivot-tool.ts';
 import { salesRankingTab } from './sales-ranking-tool.ts';
 
-/** The orders of a day, a store and an article. */
-const orders = {
-  section: 'oms',
-  page: 'orderList',
-  tab: 'tab1',
+/** The lines of orders that a row of days is the sum of. */
+const lines = {
+  section: soldLines.section,
+  page: soldLines.page,
   filters: [
-    { field: 'store', op: 'in', by: 'store' },
-    { field: 'skus', op: 'in', by: 'skuCode' },
-    { field: 'purchaseAt', op: 'between', from: 'dayFrom', to: 'dayTo' },
+    { field: 'day', op: 'between', from: 'day', to: 'day' },
+    ...(['platform', 'store', 'fulfilment', 'currency'] as const).map(field => ({ field, op: 'in' as const, by: field })),
+    ...(['site', 'sku', 'ptSku'] as const).map(field => ({ field, op: 'in' as const, by: field, orEmpty: true })),
   ],
-} as const satisfies ColumnDrill<'store' | 'skuCode' | 'dayFrom' | 'dayTo'>;
+} as const satisfies ColumnDrill;
 
 export const salesStatistics = definePage({
   key: 'salesStatistics',
@@ -43,8 +43,12 @@ export const salesStatistics = definePage({
         'Sessions come from the reports in Traffic; conversion = units with sessions ÷ sessions, without days and listings of which no report came.',
       ),
       text(
-        '“明细”可选行与列：按净销售额取前100行、31列，其余合并；点数字看构成它的日销售。',
-        'Breakdown takes any rows and columns: the 100 rows and 31 columns with the most net sales, the rest as others; figures open their days.',
+        '“明细”可选行与列：按净销售额取前100行、31列，其余合并。',
+        'Breakdown takes any rows and columns: the 100 rows and 31 columns with the most net sales, the rest as others.',
+      ),
+      text(
+        '点数字看背后的订单行，各行之和即该数字，再由订单号打开订单；访问与转化率打开日销售。',
+        'Figures open the lines of orders behind them, which sum to the figure; their order numbers open the orders. Sessions and conversion open daily sales.',
       ),
       text('订单变化后数分钟内更新。', 'Figures follow within minutes after orders change.'),
     ],
@@ -82,9 +86,6 @@ export const salesStatistics = definePage({
     'owner',
     'weekday',
     'hours',
-    'skuCode',
-    'dayFrom',
-    'dayTo',
   ],
   pinned: 2,
   filters: [
@@ -111,13 +112,22 @@ export const salesStatistics = definePage({
     { field: 'netSalesCny', descending: true },
   ],
   headline: ['day', 'sku', 'store', 'units', 'netSales'],
-  drills: { orders, units: orders, netSales: orders },
+  drills: {
+    orders: lines,
+    units: lines,
+    netSales: lines,
+    netSalesCny: lines,
+    refundUnits: lines,
+    refundAmount: lines,
+    shippedUnits: lines,
+  },
   tabs: [
     salesOverviewTab,
     salesPivotTab,
     salesRankingTab,
     salesHoursTab,
     { key: 'days', title: text('日销售', 'Daily sales') },
+    { key: 'lines', title: text('订单行', 'Order lines'), listOf: { section: 'operation', page: 'salesLine' } },
     { key: 'traffic', title: text('流量', 'Traffic'), listOf: { section: 'operation', page: 'listingTraffic' } },
   ],
   standard: ['list', 'export'],

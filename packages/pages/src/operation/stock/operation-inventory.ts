@@ -23,8 +23,8 @@ export const operationInventory = definePage({
         'What was published once follows the stock every 15 minutes. PartsGeek gets it with the next feed, other platforms by the exported publish log. Quantities at FBA and WFS are the platform’s own.',
       ),
       text(
-        '预计断货日按30天销速与在途入库单推算；套装按最紧缺的部件。',
-        'The stock-out goes by the pace of 30 days and by receipts under way; sets go by their scarcest part.',
+        '下次到仓周与预计断货日按MRP的到货推算：在途入库单，以及已审、尚未发出的调拨与分货计划；在途与最早到仓只含入库单。套装按最紧缺的部件。',
+        'Next arrival week and stock-out go by the arrivals of MRP: receipts under way, and approved transfers and distribution plans that have not left. In transit and First ETA count receipts alone. Sets go by their scarcest part.',
       ),
     ],
   },

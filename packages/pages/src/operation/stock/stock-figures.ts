@@ -60,7 +60,10 @@ export const heldFields = {
     readOnly: true,
     unsorted: true,
     width: 120,
-    help: text('未收完的入库单中最早的一周；逾期计入本周。', 'The earliest week among open receipts; overdue receipts count in this week.'),
+    help: text(
+      'MRP的计划与已确认到货中最早的一周：在途入库单、已审未发的调拨与分货计划，加收货天数；逾期按顺延天数推后。',
+      'The earliest week of the planned and confirmed arrivals of MRP: receipts under way and approved transfers and distribution plans that have not left, with the days to receive; overdue ones slip.',
+    ),
   },
   nextQty: units(text('当周到仓量', 'Arrives that week'), { ...shown, width: 120 }),
   warehouses: {
@@ -85,7 +88,7 @@ export const paceFields = {
     label: text('预计断货日', 'Stock-out on'),
     readOnly: true,
     width: 110,
-    help: text('按30天销速与在途到仓推算。', 'At the pace of 30 days, with what arrives in time.'),
+    help: text('按30天销速与MRP计划到货推算。', 'At the pace of 30 days, with the arrivals that MRP plans with.'),
   },
   standing: { kind: 'enum', label: text('库存状态', 'Stock status'), readOnly: true, options: standingOptions, width: 110 },
 } as const satisfies Fields;

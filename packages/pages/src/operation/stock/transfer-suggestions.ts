@@ -36,8 +36,20 @@ export const suggestionRecords = defineResource({
     toCover: { ...weeks, label: text('调入仓可售周数', 'Cover to (weeks)') },
     coverAfter: { ...weeks, label: text('调入后可售周数', 'Cover to, after') },
     cost: yuan('调拨费用', 'Transfer cost', {
-      help: text('按调出仓可用渠道整箱运价最低者折算。', 'By the cheapest channel of the sending warehouse that takes a carton.'),
+      help: text(
+        '按两仓间卡车运价（全球运输方式，含最低收费）计算，取最低者；没有卡车运价时，按调出仓可用渠道整箱运价最低者折算。',
+        'By the cheapest truck between the two warehouses (global shipping, with its minimum charge); without a truck rate, by the cheapest channel of the sending warehouse that takes a carton.',
+      ),
     }),
+    costBy: {
+      kind: 'code',
+      label: text('运价来源', 'Rate of'),
+      readOnly: true,
+      unsorted: true,
+      maxLength: 40,
+      width: 140,
+      help: text('卡车运输方式或物流渠道的编码。', 'The code of the truck product or parcel channel.'),
+    },
     saving: yuan('节省', 'Saving', {
       help: text('（单件替代成本 − 单件调拨费）× 数量。', '(Alternative − transfer cost, per unit) × quantity.'),
       ...ofProfit,
@@ -88,6 +100,10 @@ export const transferSuggestions = definePage({
         'A rejected suggestion is not made again for 14 days; transfers that have not left count as in transit.',
       ),
       text(
+        '两仓间卡车运价维护在“全球运输方式”（方式为卡航）与“头程时效配置”（起运仓→目的仓）中；最低收费按整票分摊，数量越少单件越贵。',
+        'Truck rates between warehouses are kept in “Global shipping” (mode truck) and “First-leg time config” (origin to destination). The minimum charge is shared by the units of a transfer, so few units cost more each.',
+      ),
+      text(
         '单件调拨费低于替代成本（空运费与断货损失利润中较低者）才建议；缺数据时仍建议并注明。例：空运42.00、利润61.50、调拨费9.40，48件节省1,564.80。',
         'A transfer is suggested only where it costs less per unit than the lower of air freight and lost margin; missing figures are pointed out. With air freight of 42.00, a margin of 61.50 and a transfer cost of 9.40, 48 units save 1,564.80.',
       ),
@@ -110,6 +126,7 @@ export const transferSuggestions = definePage({
     'toCover',
     'coverAfter',
     'unitCost',
+    'costBy',
     'unitSaved',
     'unitAir',
     'unitMargin',

@@ -10,6 +10,7 @@ import {
   standardActions,
   type TextField,
 } from '@axle/page-kit';
+import { channelsTab } from '../channel/channels-tab.ts';
 import { configFields } from './config-fields.ts';
 import { parameterName } from '../../system/dated/period-fields.ts';
 
@@ -97,6 +98,10 @@ export const mrpBaseConfig = definePage({
         zh: '“生效值”列出某SKU在各节点的提前期，以及在某节点的每个参数与来源、总提前期的组成；采购交期先取供应商的“采购交期”，再取SKU主档。',
         en: '“Effective” lists the lead times of a SKU at every node and, for one node, every parameter with its source and the parts of the lead time. Purchase lead time comes from “Purchase lead times” of the supplier, else from the SKU.',
       },
+      {
+        zh: '“运输方式选择”按单件运费与已发布的单件利润（SKU利润→发布；没有时取预估利润）判断更快的方式是否值得：利润不低于多付的运费才用，利润未知不用。',
+        en: '“Channel choice” weighs freight per unit against the published unit margin (SKU profit, Publish; else the estimated profit): a faster product is used only where a unit earns at least the extra freight, never where the margin is unknown.',
+      },
       { zh: '“缺失”列出缺交期、运输方式或箱规的在售SKU。', en: '“Missing” lists active SKUs without lead time, transport or carton data.' },
     ],
   },
@@ -180,6 +185,7 @@ export const mrpBaseConfig = definePage({
         },
       },
     },
+    channelsTab,
     {
       key: 'missing',
       title: { zh: '缺失', en: 'Missing' },

@@ -96,6 +96,15 @@ export const demoShippings: readonly RecordValues[] = [
     typicalDays: 20,
     carries: ['magnet'],
   }),
+  product('TRK-US-WE', '美西—美东零担卡车', 'US West to US East LTL truck', 'truck', {
+    carrier: 'LA-DRAY',
+    chargeBy: 'cbmWm',
+    rate: '135',
+    minCharge: '150',
+    typicalDays: 7,
+    cutoffDays: 0,
+    carries: ['battery', 'magnet', 'liquid', 'aerosol'],
+  }),
 ];
 
 const stage = (code: string, daysP50: number, daysP85: number, calendar?: string, waitSailing = false): RecordValues => ({
@@ -135,4 +144,11 @@ export const demoLegs: readonly (RecordValues & { readonly stages: readonly Reco
   leg('CN-NB', 'DE-HAM', 'SEA-LCL-HAM', 'DE', [34, 39], [3, 5]),
   leg('CN-SZ', 'UK-BHM', 'SEA-LCL-FXT', 'UK', [33, 38], [3, 5]),
   leg('CN-NB', 'DE-HAM', 'RAIL-DE', 'DE', [20, 24], [2, 3]),
+  ...[['US-W', 'US-E'] as const, ['US-E', 'US-W'] as const].map(([origin, warehouse]) => ({
+    origin,
+    warehouse,
+    shipping: 'TRK-US-WE',
+    effectiveFrom: '2026-01-01',
+    stages: [stage('dray', 6, 8, 'US')],
+  })),
 ];

@@ -13,9 +13,11 @@ export const platformFulfilments: readonly string[] = ['fba', 'wfs'];
 /** Listings whose quantity the platform itself keeps. */
 export const keptByPlatform = (fulfilment: string): boolean => platformFulfilments.includes(fulfilment);
 
-/** What arrives of a listing: each day brings as many units as its parts make more, by then. */
-function arrivalsOf({ store, parts }: ListedUnit, { coming }: PoolFacts, today: LocalDate): readonly Arrival[] {
-  const of = (part: ListedPart) => coming.get(poolKey({ store, sku: part.sku })) ?? [];
+type Expected = ReadonlyMap<string, readonly { readonly day: LocalDate | null; readonly pieces: number }[]>;
+
+/** What arrives of a listing of what is expected: each day brings as many units as its parts make more, by then. */
+function arrivalsOf({ store, parts }: ListedUnit, expected: Expected, today: LocalDate): readonly Arrival[] {
+  const of = (part: ListedPart) => expected.get(poolKey({ store, sku: part.sku })) ?? [];
   const days = [...new Set(parts.flatMap(of).flatMap(({ day }) => (day === null ? [] : [day < today ? today : day])))].toSorted();
   const by = (day: LocalDate) =>
     sellableSets(
@@ -37,7 +39,8 @@ export function countSellable(listing: ListedUnit, pool: PoolFacts, facts: Chann
     per,
     pieces: (pool.coming.get(poolKey({ store, sku })) ?? []).reduce((sum, one) => sum + one.pieces, 0),
   }));
-  const arrivals = arrivalsOf(listing, pool, today);
+  const [first] = arrivalsOf(listing, pool.coming, today);
+  const arrivals = arrivalsOf(listing, pool.arriving, today);
   const next = nextArrival(today, arrivals);
   const places = [...new Set(stock.flatMap(({ of }) => of.places))].toSorted();
   const isKept = keptByPlatform(fulfilment);
@@ -53,8 +56,8 @@ export function countSellable(listing: ListedUnit, pool: PoolFacts, facts: Chann
     available,
     aged: sets('aged'),
     inTransit: sellableSets(everything),
-    firstEta: arrivals[0]?.day,
-    firstQty: arrivals[0]?.units,
+    firstEta: first?.day,
+    firstQty: first?.units,
     nextWeek: next?.week,
     nextQty: next?.units,
     warehouses: places.length > 0 ? places : undefined,

@@ -22,9 +22,10 @@ function movesOf(facts: readonly SpreadFacts[], costs: TransferCosts, sold: Sold
     demand: demandOf(one),
   }));
   const at = (warehouse: number) => facts.find(one => one.warehouse === warehouse)!;
-  const figuresOf = (from: number, to: number) => {
+  const figuresOf = (from: number, to: number, qty: number) => {
     const instead = { air: costs.air(sku, country), margin: sold.margin.get(soldKey(sku, country)) };
-    return { ...instead, cost: costs.move(sku, from, to), saved: savedByTransfer(instead) };
+    const rate = costs.move(sku, from, to, qty);
+    return { ...instead, cost: rate?.cost, costBy: rate?.by, saved: savedByTransfer(instead) };
   };
   return rebalance(nodes, Math.max(1, cartonQty), figuresOf).map(({ from, to, qty, cartons }) => ({
     sku,
@@ -36,8 +37,8 @@ function movesOf(facts: readonly SpreadFacts[], costs: TransferCosts, sold: Sold
     fromCover: coverWeeks(at(from).available, demandOf(at(from))),
     toCover: coverWeeks(at(to).available, demandOf(at(to))),
     coverAfter: coverWeeks(at(to).available + qty, demandOf(at(to))),
-    ...figuresOf(from, to),
-    reason: transferReason(figuresOf(from, to)),
+    ...figuresOf(from, to, qty),
+    reason: transferReason(figuresOf(from, to, qty)),
   }));
 }
 

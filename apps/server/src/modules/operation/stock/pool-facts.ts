@@ -1,6 +1,7 @@
 import type { LocalDate } from '@axle/kernel';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { plannedArrivals } from '../../planning/arrival/planned-arrivals.ts';
 
 /** What is there of a SKU in the warehouses that serve a store. */
 export interface PoolStock {
@@ -22,6 +23,14 @@ export interface Coming {
 export interface PoolFacts {
   readonly stock: ReadonlyMap<string, PoolStock>;
   readonly coming: ReadonlyMap<string, readonly Coming[]>;
+  /** What planning expects to arrive: what is under way, and what is planned and has not left. */
+  readonly arriving: ReadonlyMap<string, readonly Arriving[]>;
+}
+
+/** Pieces that planning expects, from the day on which they can be sold. */
+export interface Arriving {
+  readonly day: LocalDate;
+  readonly pieces: number;
 }
 
 type Of<Value> = Value & { readonly store: number; readonly sku: number };
@@ -32,7 +41,7 @@ const old = 180;
 /** Names a SKU at a store. */
 export const poolKey = ({ store, sku }: { readonly store: number; readonly sku: number }): string => `${store} ${sku}`;
 
-/** Reads what is there and what comes of SKUs, in the warehouses of each store. */
+/** Reads what is there of SKUs, what is under way and what planning expects, in the warehouses of each store. */
 export async function poolFacts(database: Kysely<Tables>, now: Date, skus: readonly number[]): Promise<PoolFacts> {
   const pool = sql`select distinct c.store, w.warehouse from store_config c join store_config_warehouses w on w.record_id = c.id
     where c.status = 1`;
@@ -54,7 +63,12 @@ export async function poolFacts(database: Kysely<Tables>, now: Date, skus: reado
     from receipt r join receipt_lines l on l.record_id = r.id join pool p on p.warehouse = r.warehouse
     where r.state in ('expected', 'arrived', 'counting') and l.sku = any(${skus}::bigint[])
     group by p.store, l.sku, r.eta having sum(l.expected_qty - l.good_qty - l.hold_qty - l.damaged_qty) > 0`.execute(database);
+  const arrivals = await plannedArrivals(database, now, skus);
+  const { rows: served } = await sql<{ store: number; warehouse: number }>`${pool}`.execute(database);
+  const storesOf = Map.groupBy(served, ({ warehouse }) => warehouse);
+  const arriving = arrivals.flatMap(({ warehouse, ...one }) => (storesOf.get(warehouse) ?? []).map(({ store }) => ({ store, ...one })));
   return {
+    arriving: Map.groupBy(arriving, poolKey),
     stock: new Map(stock.map(one => [poolKey(one), one])),
     coming: Map.groupBy(coming, poolKey),
   };

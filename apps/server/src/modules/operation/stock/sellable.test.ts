@@ -170,8 +170,9 @@ it('[O2h] two listings of a SKU that share a warehouse with 37 pieces are 37 to 
     await sql`insert into receipt_lines (record_id, line_no, sku, expected_qty)
       values (${receipts[0]!.id}, 0, ${sku}, ${qty})`.execute(app.db);
   }
+  await sql`update mrp_base_config set receive_days = 3, receipt_cutoff_dow = 3`.execute(app.db);
   await countListings(app.db, app.now());
-  expect(await read(first!)).toMatchObject({ nextWeek: '2026-W23', nextQty: 60, firstQty: 40, warehouses: ['US-W'] });
+  expect(await read(first!)).toMatchObject({ nextWeek: '2026-W24', nextQty: 60, firstQty: 40, warehouses: ['US-W'] });
 });
 
 it('[O2] the preview shows the old and the new quantity of each listing before they are published', async () => {

@@ -1,14 +1,16 @@
 import { compareDecimals, type Decimal, multiply, type Ratio, scaled } from '@axle/kernel';
 import { channelRefuses, type ChargeBasis, freightFor } from '@axle/logistics';
+import { type TransferRate, transferRate } from '@axle/operation';
 import { businessDay } from '@axle/page-kit';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ratesInto } from '../../logistics/rule/in-dollars.ts';
 import { type LastMileBook, lastMileBook, offersFor } from '../../logistics/rule/last-mile-book.ts';
+import { truckRates, truckWays } from './truck-ways.ts';
 
-/** What a unit of a SKU costs in CNY, to another warehouse and by air to a country; undefined where it cannot be worked out. */
+/** What a unit of a SKU costs in CNY, of so many to another warehouse and by air to a country; undefined where it cannot be worked out. */
 export interface TransferCosts {
-  move(sku: number, from: number, to: number): Decimal | undefined;
+  move(sku: number, from: number, to: number, qty: number): TransferRate | undefined;
   air(sku: number, country: number): Decimal | undefined;
 }
 
@@ -39,7 +41,7 @@ interface AirProduct {
 
 const least = (amounts: readonly Decimal[]): Decimal | undefined => amounts.toSorted(compareDecimals)[0];
 
-/** Reads cartons, channels of warehouses, their rate cards and air freight once, and answers from them. */
+/** Reads cartons, truck ways, channels of warehouses, their rate cards and air freight once, and answers from them. */
 export async function transferCosts(database: Kysely<Tables>, now: Date, skus: readonly number[]): Promise<TransferCosts> {
   const { rows: cartons } = await sql<Carton>`
     select s.id as sku, greatest(coalesce(s.carton_qty, 1), 1) as pieces, coalesce(s.hazard, 'none') as hazard,
@@ -62,48 +64,58 @@ export async function transferCosts(database: Kysely<Tables>, now: Date, skus: r
     where g.status = 1 and g.mode = 'air' and g.rate is not null and coalesce(h.country, w.country) is not null`.execute(database);
   const day = businessDay(now);
   const book = await lastMileBook(database, [...new Set(places.flatMap(({ channels }) => channels))], day);
-  const yuan = await ratesInto(database, 'CNY', ['USD', ...products.map(({ currency }) => currency)], day);
+  const trucks = await truckWays(database, day);
+  const yuan = await ratesInto(database, 'CNY', ['USD', ...[...products, ...trucks].map(({ currency }) => currency)], day);
   const cartonOf = new Map(cartons.map(one => [one.sku, one]));
   const placeOf = new Map(places.map(one => [one.id, one]));
-  const known = new Map<string, Decimal | undefined>();
-  const once = (key: string, work: () => Decimal | undefined): Decimal | undefined => {
-    if (!known.has(key)) known.set(key, work());
-    return known.get(key);
-  };
+  const parcels = remembered((sku: number, from: number, to: number) =>
+    parcelRates(book, yuan.get('USD'), cartonOf.get(sku), placeOf.get(from), placeOf.get(to)),
+  );
   return {
-    move: (sku, from, to) =>
-      once(`${sku} ${from} ${to}`, () => costByCarton(book, yuan.get('USD'), cartonOf.get(sku), placeOf.get(from), placeOf.get(to))),
-    air: (sku, country) =>
-      once(`${sku} ${country}`, () => {
-        const { cbm, pieceKg: kg } = cartonOf.get(sku) ?? {};
-        if (!cbm || !kg) return undefined;
-        const amounts = products.flatMap(one => {
-          const ratio = yuan.get(one.currency);
-          const cost = freightFor({ cbm, kg }, one.basis, one.rate);
-          return one.country === country && ratio && cost.ok ? [scaled(cost.value, ratio, 2)] : [];
-        });
-        return least(amounts);
-      }),
+    move: (sku, from, to, qty) => {
+      const ways = trucks.filter(way => way.from === from && way.to === to);
+      const carton = cartonOf.get(sku);
+      const byTruck = carton ? truckRates(ways, carton, qty, yuan) : [];
+      return transferRate(byTruck, byTruck.length > 0 ? [] : parcels(sku, from, to));
+    },
+    air: remembered((sku: number, country: number) => {
+      const { cbm, pieceKg: kg } = cartonOf.get(sku) ?? {};
+      if (!cbm || !kg) return undefined;
+      const amounts = products.flatMap(one => {
+        const ratio = yuan.get(one.currency);
+        const cost = freightFor({ cbm, kg }, one.basis, one.rate);
+        return one.country === country && ratio && cost.ok ? [scaled(cost.value, ratio, 2)] : [];
+      });
+      return least(amounts);
+    }),
   };
 }
 
-/** A carton from warehouse to warehouse by the cheapest channel of the first that takes it, by piece. */
-function costByCarton(
+/** Answers the same question once. */
+function remembered<Asked extends readonly number[], Answer>(work: (...asked: Asked) => Answer): (...asked: Asked) => Answer {
+  const known = new Map<string, Answer>();
+  return (...asked) => {
+    const key = asked.join(' ');
+    if (!known.has(key)) known.set(key, work(...asked));
+    return known.get(key)!;
+  };
+}
+
+/** A carton from warehouse to warehouse by each channel of the first that takes it, by piece. */
+function parcelRates(
   book: LastMileBook,
   dollars: Ratio | undefined,
   carton: Carton | undefined,
   from: Place | undefined,
   to: Place | undefined,
-): Decimal | undefined {
-  if (!carton?.sides || !carton.kg || !from || !to?.zip || !dollars) return undefined;
+): readonly TransferRate[] {
+  if (!carton?.sides || !carton.kg || !from || !to?.zip || !dollars) return [];
   const { sides, kg, hazard, pieces } = carton;
   const parcel = { warehouse: from.code, zip: to.zip, residential: false, sides, kg, ...(to.state === null ? {} : { state: to.state }) };
   const own = { ...book, channels: book.channels.filter(({ code }) => from.channels.includes(code)) };
-  const prices = offersFor(own, parcel).flatMap(offer => {
+  const apiece = { times: dollars.times, over: multiply(dollars.over, String(pieces) as Decimal) };
+  return offersFor(own, parcel).flatMap(offer => {
     const takes = (hazard === 'none' || offer.hazards?.includes(hazard) === true) && !channelRefuses(offer, sides, kg);
-    return takes && offer.usd.ok ? [offer.usd.value] : [];
+    return takes && offer.usd.ok ? [{ by: offer.code, cost: scaled(offer.usd.value, apiece, 2) }] : [];
   });
-  const usd = least(prices);
-  if (usd === undefined) return undefined;
-  return scaled(usd, { times: dollars.times, over: multiply(dollars.over, String(pieces) as Decimal) }, 2);
 }

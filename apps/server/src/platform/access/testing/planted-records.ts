@@ -236,6 +236,7 @@ const demanded: Readonly<Record<string, RecordValues>> = {
     other: '0',
     netSalesCny: '2100',
   },
+  salesDayPart: { lineNo: 0, units: 10, orders: 1, ledOrders: 1 },
   salesDay: { units: 10, shippedUnits: 10, returnedUnits: 1, grossSales: '300', promotion: '10' },
   platformSettlement: { orderAmount: '100', taxAmount: '10', accountAmount: '10', unexplained: '0', linesAmount: '120' },
   returnOrder: {

@@ -1,12 +1,16 @@
 import { expect, it } from 'vitest';
-import { pivotConditions } from './pivot-address.ts';
+import { pivotConditions, pivotPlace } from './pivot-address.ts';
 import { pivotTable } from './pivot-table.ts';
 
 const span = { from: '2026-11-02', to: '2026-11-08' };
 const cell = { part: 'cell', store: 7, week: '2026-W45', units: 4, ...span };
 const inputs = { rows: 'store', columns: 'week', platform: 'amazon', store: [7, 8] };
 
-it('a cell opens the days of its row and column, under what the pivot was narrowed by', () => {
+it('a cell opens the lines of its row and column, under what the pivot was narrowed by; sessions open days', () => {
+  expect([pivotPlace('netSales', 'salesStatistics'), pivotPlace('sessions', 'salesStatistics')]).toEqual([
+    { page: 'salesLine' },
+    { page: 'salesStatistics', tab: 'days' },
+  ]);
   expect(pivotConditions(cell, inputs)).toEqual([
     { field: 'store', op: 'in', value: [7] },
     { field: 'platform', op: 'in', value: ['amazon'] },

@@ -16,14 +16,14 @@ interface PivotGridProps {
   readonly rows: string;
   readonly columns: string | undefined;
   readonly show: readonly string[];
-  addressOf(line: Line): string | undefined;
+  addressOf(line: Line, figure: string): string | undefined;
 }
 
 interface PivotRow extends MatrixRow {
   readonly axis: PivotAxis;
 }
 
-/** The pivot: rows and columns with their totals; a figure opens the days that it is made of. */
+/** The pivot: rows and columns with their totals; a figure opens what it is made of. */
 export const PivotGrid = observer(function PivotGrid({ field, lines, rows, columns, show, addressOf }: PivotGridProps) {
   const session = useService(Session);
   const table = pivotTable(lines, rows, columns);
@@ -36,7 +36,7 @@ export const PivotGrid = observer(function PivotGrid({ field, lines, rows, colum
     const value = line?.[name];
     if (!line || value === undefined) return undefined;
     const words = shownDecimal(String(value) as Decimal, field.fields[name]!.kind === 'integer' ? 0 : 2);
-    return { words, to: Number(value) === 0 ? undefined : addressOf(line) };
+    return { words, to: Number(value) === 0 ? undefined : addressOf(line, name) };
   };
   const figuresOf = (column?: PivotAxis) =>
     show.map(name => ({

@@ -8,7 +8,7 @@ import { useToolExport } from '../../../engine/tool/use-tool-export.ts';
 import { WriteButton } from '../../../engine/tool/write-button.view.tsx';
 import { useService } from '../../../shell/services.tsx';
 import { Session } from '../../../shell/session/session.ts';
-import { pivotConditions } from './pivot-address.ts';
+import { pivotConditions, pivotPlace } from './pivot-address.ts';
 import { PivotGrid } from './pivot-grid.view.tsx';
 import { pivotText as text } from './pivot-text.ts';
 import { usePivot } from './use-pivot.ts';
@@ -21,10 +21,11 @@ export const SalesPivot = observer(function SalesPivot(props: ViewProps) {
   const write = useToolExport(tab, tool);
   const { show } = inputs.values;
   const [rows, columns] = [String(values?.['rows']), values?.['columns'] as string | undefined];
-  const lists = session.can(permissionCode(section, page.key, 'list'));
-  const addressOf = (line: Line) => {
+  const addressOf = (line: Line, figure: string) => {
+    const place = pivotPlace(figure, page.key);
     const conditions = pivotConditions(line, { ...inputs.values, rows, columns });
-    return lists && conditions ? listAddress(`/admin/${section}/${page.key}`, 'days', conditions) : undefined;
+    const lists = session.can(permissionCode(section, place.page, 'list'));
+    return lists && conditions ? listAddress(`/admin/${section}/${place.page}`, place.tab, conditions) : undefined;
   };
   return (
     <div className="ax-matrix-view">
