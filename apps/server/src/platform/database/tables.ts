@@ -4408,8 +4408,11 @@ export interface SalesDayPart {
   gross_cny: string;
   gross_sales: string;
   hour: number | null;
+  id: GeneratedAlways<number>;
   led_orders: number;
   line_no: number;
+  net_sales: GeneratedAlways<string> | null;
+  net_sales_cny: GeneratedAlways<string> | null;
   orders: number;
   platform: 'amazon' | 'ebay' | 'walmart' | 'partsgeek' | 'manual';
   promotion: string;
@@ -4425,6 +4428,7 @@ export interface SalesDayPart {
   sku: number | null;
   store: number;
   units: number;
+  version: Generated<number>;
 }
 
 export interface SalesDue {
@@ -6103,6 +6107,7 @@ export interface TransferSuggestion {
   carton_qty: number;
   cartons: number;
   cost: string | null;
+  cost_by: string | null;
   cover_after: string | null;
   decided_at: Instant | null;
   decided_by: number | null;

@@ -16,8 +16,8 @@ export type PhotoHolder = keyof typeof holders;
 
 /**
  * Keeps the rows of the photos that records hold: one for each that came, without those that were taken out again, and what each shows as
- * it is known by now. What was decided about a photo and who took it stay. This alone adds photos of records. Their places are kept where the one
- * who brings them may keep places.
+ * it is known by now. What was decided about a photo and who took it stay. This alone adds photos of records. Their places are kept where
+ * the one who brings them may keep places.
  */
 export async function keepPhotos(
   database: Kysely<Tables>,
