@@ -1,13 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { inLanguage, ok, type Result } from '@axle/kernel';
-import {
-  drawnColumns,
-  type PrintedBarcode,
-  type PrintedPicture,
-  type PrintedTable,
-  type PrintTemplate,
-  scannedNumber,
-} from '@axle/page-kit';
+import { drawnColumns, type PrintedBarcode, type PrintedPicture, type PrintTemplate, scannedNumber } from '@axle/page-kit';
 import PdfDocument from 'pdfkit';
 import { barcodeModules, type BarcodeModules } from './barcode-modules.ts';
 import { printFonts } from './print-fonts.ts';
