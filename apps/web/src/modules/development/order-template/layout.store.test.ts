@@ -52,6 +52,7 @@ it('[N34] without the item or the pieces it is not saved', async () => {
 it('a layout is kept as the next version: what people write of the template with it, and nothing that is worked out', async () => {
   const { store, added } = await opened();
   store.say('signature', 'For the buyer');
+  store.leaveOutLogo(true);
   await store.save();
   expect(added).toEqual([
     {
@@ -59,6 +60,7 @@ it('a layout is kept as the next version: what people write of the template with
       name: 'First',
       letterhead: 'Axle',
       signature: 'For the buyer',
+      withoutLogo: true,
       lines: [{ supplierSku: 5, qty: 20 }],
       layout: [{ shown: 'sku' }, { shown: 'effQty' }],
     },
