@@ -44,6 +44,7 @@ export {
   type MaterialTaken,
   type ResolvedMaterial,
 } from './substitute/resolve-material.ts';
+export { coversVehicle, type NamedFitment } from './fitment/covers-vehicle.ts';
 export { type Fit, type Fitment, fits, type OpenQualifier, type Qualifier, type Vehicle } from './fitment/fits.ts';
 export { checkVehicleFitment } from './fitment/check-fitment.ts';
 export { maySync, syncFrom, syncMinutes } from './listing/sync-due.ts';

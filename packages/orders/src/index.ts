@@ -29,6 +29,7 @@ export { readOrders, type ReadOrders, type RefusedOrder } from './connector/read
 export type { ReportRow } from './connector/row-cells.ts';
 export { addressKey, type ParcelAddress } from './address/address-key.ts';
 export { type FetchSpan, isFetchable, nextFetch, nextSpan } from './connector/next-span.ts';
+export { type HeldAtReview, holdAtReview, type ReviewedLine, type ReviewFinding } from './order/hold-at-review.ts';
 export { isHeldTooLong, statusAfter } from './order/status-after.ts';
 export { checkTypedOrder, typedAmounts } from './order/typed-order.ts';
 export {

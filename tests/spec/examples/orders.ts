@@ -8,6 +8,8 @@ export const orders: Examples = {
     'zip sw1a1aa in Britain is SW1A 1AA, 90001 with NY lies in California; a bad zip holds its order up; a shipped one is not cancelled',
     ['packages/orders/src/address/validate-address.test.ts', 'as the document works it out'],
     [server('order-life'), 'refuses one by the issue of its address'],
+    [server('review-checks'), 'holds an order that is sold below its landed cost'],
+    [server('review-checks'), 'holds an order of a vehicle that a piece does not fit'],
     [server('order-life'), 'an allocated order gives back its reservation'],
     [server('order-life'), 'a shipped order says that it has left'],
     [server('order-entry'), 'is refused with a number of other signs'],

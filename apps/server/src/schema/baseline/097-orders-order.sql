@@ -51,6 +51,8 @@ create table sales_order (
   hold_note text check (length(hold_note) <= 500),
   hold_until timestamptz(3),
   held_at timestamptz(3),
+  -- For what its review has held it so far: nothing holds it a second time.
+  review_findings text[],
   abnormal_code text check (abnormal_code in (
     'UNMAPPED', 'NO_ADDRESS', 'ADDRESS_BAD', 'NO_CHANNEL', 'OVERWEIGHT', 'CURRENCY', 'AMOUNT_MISMATCH', 'PLATFORM_STATUS')),
   cancel_reason text check (length(cancel_reason) <= 500),

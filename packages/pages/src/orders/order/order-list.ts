@@ -26,6 +26,10 @@ export const orderList = definePage({
         'Address issues that begin with E hold an order up, those with W are warnings. Editing the address checks it again.',
       ),
       text(
+        '售价低于到仓成本或车型不适配的订单审核时挂起，解除后不因同一原因再挂。清仓、补发与样品不查价格。',
+        'A review holds what is sold below landed cost or to a vehicle that it does not fit, once. Clearance and free orders have no price check.',
+      ),
+      text(
         '挂起超过48小时自动释放占用；解除后回到挂起前的状态，占用已释放的重新配仓。',
         'A hold gives the stock back after 48 hours; released, the order returns to its former status, or is allocated again.',
       ),
@@ -98,6 +102,7 @@ export const orderList = definePage({
     'holdNote',
     'holdUntil',
     'heldAt',
+    'reviewFindings',
     'cancelReason',
     'mergedInto',
     'splitFrom',

@@ -50,6 +50,9 @@ export const holdReasonOptions = [
   { code: 'manual', label: text('人工', 'Manual') },
 ] as const satisfies readonly EnumOption[];
 
+/** What a review holds orders for by itself. */
+export const reviewFindingOptions = holdReasonOptions.filter(({ code }) => code === 'price' || code === 'fitment');
+
 /** AbnormalCode. */
 export const abnormalCodeOptions = [
   { code: 'UNMAPPED', label: text('未映射SKU', 'SKU not mapped') },

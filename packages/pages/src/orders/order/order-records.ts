@@ -11,6 +11,7 @@ import {
   orderKindOptions,
   orderPlatformOptions,
   orderStatusOptions,
+  reviewFindingOptions,
   shipServiceOptions,
 } from './order-options.ts';
 import { soldFields } from './order-sold-fields.ts';
@@ -97,6 +98,15 @@ export const salesOrderRecords = defineResource({
     holdNote: { kind: 'text', label: text('挂起说明', 'Hold note'), readOnly: true, hidden: true, maxLength: 500, width: 180 },
     holdUntil: instant('挂起至', 'Held until', { hidden: true }),
     heldAt: instant('挂起时间', 'Held since', { hidden: true }),
+    reviewFindings: {
+      kind: 'enumList',
+      label: text('审核发现', 'Found at review'),
+      readOnly: true,
+      hidden: true,
+      options: reviewFindingOptions,
+      width: 160,
+      help: text('审核曾因此挂起订单；同一原因不再挂起。', 'For what its review held the order; none of it holds the order again.'),
+    },
     cancelReason: {
       kind: 'text',
       label: text('取消原因', 'Reason for cancelling'),

@@ -53,6 +53,7 @@ export const orderStates = {
         '回到挂起前的状态；占用已释放的重新配仓。',
         'Returns to the status before; an order whose stock was released is allocated again.',
       ),
+      input: { releaseNote: { ...note, help: text('写入订单备注。', 'Kept in the notes of the order.') } },
     },
     { key: 'merge', title: text('合并', 'Merge'), ...orderSteps.merge },
     { key: 'unmerge', title: text('取消合并', 'Undo merging'), ...orderSteps.unmerge },

@@ -25,6 +25,8 @@ const { id: sku } = await app.db
 await put('US-W', sku, 2000);
 await sql`update sku_map_lines set sku = ${sku} where sku = ${shop.sku} and record_id in (
   select id from sku_map where seller_sku = 'INTAKE-1')`.execute(app.db);
+// what buyers at PartsGeek drive
+await sql`insert into fitment (sku, make, model, year_from, year_to) values (${sku}, 'Honda', 'Civic', 2012, 2021)`.execute(app.db);
 const numbers = fourReports.flatMap(report => report.numbers);
 
 interface Standing {

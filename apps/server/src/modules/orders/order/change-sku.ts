@@ -48,5 +48,11 @@ export const changeSku: ActionHandler = changingOrders(async (context, order, in
     select a.sku as "from", b.sku as "to" from sku a, sku b where a.id = ${sku} and b.id = ${toSku}`.execute(transaction);
   const { from, to } = codes[0]!;
   const reason = String(input['reason']);
-  return withNote(order, text(`换SKU ${from} → ${to}：${reason}`, `SKU changed ${from} → ${to}: ${reason}`), parts.caller.language, now);
+  const unreviewed = { ...order, reviewFindings: undefined };
+  return withNote(
+    unreviewed,
+    text(`换SKU ${from} → ${to}：${reason}`, `SKU changed ${from} → ${to}: ${reason}`),
+    parts.caller.language,
+    now,
+  );
 }, withoutStock);

@@ -1,5 +1,6 @@
 import { ok, refuse } from '@axle/kernel';
 import { statusAfter } from '@axle/orders';
+import { withNote } from './note-orders.ts';
 import { nothingHeld, onOrder, refuseMerged } from './on-order.ts';
 import { isReserved } from './release-pieces.ts';
 
@@ -8,10 +9,11 @@ export const holdOrder = onOrder(async ({ now }, { status }, { after }) =>
   ok({ ...after, statusBefore: status, heldAt: now.toISOString() }),
 );
 
-/** [S9a] An order goes on from where it was held. */
-export const releaseOrder = onOrder(async (context, { id, statusBefore }, { after }) => {
+/** [S9a] An order goes on from where it was held; why it may is noted. */
+export const releaseOrder = onOrder(async (context, { id, statusBefore }, { after, input: { releaseNote }, parts }) => {
   const status = statusAfter(statusBefore, !(await isReserved(context, id)));
-  return ok({ ...after, ...nothingHeld, status, statusBefore: undefined });
+  const noted = releaseNote === undefined ? after : withNote(after, String(releaseNote), parts.caller.language, context.now);
+  return ok({ ...noted, ...nothingHeld, status, statusBefore: undefined });
 });
 
 /** [S9a] An order is not cancelled after all. */

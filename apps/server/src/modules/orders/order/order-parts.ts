@@ -12,7 +12,7 @@ import { editAddress, presentAddress } from './edit-address.ts';
 import { holdOrder, keepOrder, releaseOrder } from './hold-order.ts';
 import { addNote, tagOrders } from './note-orders.ts';
 import { resendOrder } from './resend-order.ts';
-import { fixOrder, flagOrder, payOrder, reviewOrder } from './review-order.ts';
+import { fixOrder, flagOrder, payOrder, reviewOrders } from './review-order.ts';
 import { ordersAbnormal, ordersLate, ordersOutOfStock, ordersToReview } from './order-todos.ts';
 import { settleAddress } from './settle-address.ts';
 import { pieceTogether, settleTyped } from './settle-typed.ts';
@@ -20,7 +20,6 @@ import { sweepHolds } from './sweep-holds.ts';
 
 const effects: Readonly<Record<string, TransitionEffect>> = {
   pay: payOrder,
-  review: reviewOrder,
   hold: holdOrder,
   release: releaseOrder,
   flag: flagOrder,
@@ -33,6 +32,7 @@ const effects: Readonly<Record<string, TransitionEffect>> = {
 export const orderParts = [
   actions({
     ...Object.fromEntries(Object.entries(effects).map(([key, effect]) => [`orderList.${key}`, transitionHandler(key, effect)])),
+    'orderList.review': reviewOrders,
     'orderList.cancel': cancelOrders,
     'orderList.editAddress': editAddress,
     'orderList.changeSku': changeSku,
