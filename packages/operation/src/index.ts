@@ -116,6 +116,7 @@ export {
   refundRoom,
   restockRefusals,
 } from './return/refund-bounds.ts';
+export { type RefundProgress, refundProgress, type ReturnRefund } from './return/refund-progress.ts';
 export { defaultDisposition, type Disposition, isUnderWarranty, type ReturnGrade, statusAfter, wantsPhoto } from './return/return-grade.ts';
 export { refuseAuthorising, refuseGrading, refuseReceiving, type ReturnableLine } from './return/return-quantities.ts';
 export { returnRate } from './return/return-rate.ts';

@@ -59,6 +59,15 @@ export { ebayOrder, type EbayOrder } from './connector/ebay-order.ts';
 export { walmartOrder, type WalmartOrder } from './connector/walmart-order.ts';
 export { beginPace, type CallPace, nextCall, pacedBy, retryWait } from './connector/pace-calls.ts';
 export { carrierCodeFor, type ConfirmedPlatform } from './confirmation/carrier-codes.ts';
+export {
+  type CalledPlatform,
+  confirmationCall,
+  type ConfirmationCall,
+  type ConfirmationMessage,
+  isConfirmedThere,
+  parcelsPath,
+} from './confirmation/confirmation-call.ts';
+export { judgeConfirmation, type JudgedConfirmation, type PlatformAnswer } from './confirmation/judge-confirmation.ts';
 export { confirmationFile, type ConfirmationRow } from './confirmation/confirmation-file.ts';
 export {
   type ConfirmedParcel,

@@ -79,5 +79,6 @@ export const operation: Examples = {
     [rule('return/returns'), '14 returns of 412 shipped are 3.40 %'],
     [server('return/returns'), '3 shipped, 2 returned and graded A 1 and D 1: one more can be sold and one is scrapped'],
     [server('return/returns'), 'paid 90.00 and refunded 30.00: the next refund is bounded by 60.00'],
+    [server('return/returns'), 'one return is refunded in parts, each standing once in its refunds and in the profit'],
   ),
 };

@@ -72,5 +72,5 @@ export function fullRefund(
 /** Above so many US dollars a second person is asked. */
 const alone = '200' as Decimal;
 
-/** [O8g] Whether a second person is asked for a refund. */
+/** [O8g] Whether a second person is asked for a refund, by all that its return is refunded with it. */
 export const needsSecondPerson = (dollars: Decimal): boolean => compareDecimals(dollars, alone) > 0;

@@ -2647,6 +2647,7 @@ export interface OrderConfirmation {
   ship_day: string;
   state: Generated<'waiting' | 'blocked' | 'sending' | 'sent' | 'failed'>;
   store: number;
+  tried_at: Instant | null;
   updated_at: Instant;
   warehouse: number;
   waybill_no: string;
@@ -4293,6 +4294,21 @@ export interface ReturnOrderLines {
   sku: number;
 }
 
+export interface ReturnOrderRefunds {
+  amount: Generated<string>;
+  applicant: number | null;
+  approver: number | null;
+  asked_at: Instant;
+  core_amount: Generated<string>;
+  id: GeneratedAlways<number>;
+  kind: 'partial' | 'full' | 'replacement';
+  line_no: number;
+  place: number;
+  record_id: number;
+  refunded_at: Instant | null;
+  state: 'pending' | 'done' | 'rejected';
+}
+
 export interface Role {
   code: string;
   created_at: Generated<Instant>;
@@ -4493,6 +4509,7 @@ export interface SalesOrder {
   promised_by: Instant | null;
   purchase_at: Instant;
   receiver: string | null;
+  review_findings: string[] | null;
   seller_note: string | null;
   ship_service: Generated<'standard' | 'expedited' | 'nextDay' | 'freight'>;
   shipped_at: Instant | null;
@@ -6563,6 +6580,7 @@ export interface Tables {
   return_order: ReturnOrder;
   return_order_grades: ReturnOrderGrades;
   return_order_lines: ReturnOrderLines;
+  return_order_refunds: ReturnOrderRefunds;
   role: Role;
   role_grant: RoleGrant;
   rule_decision: RuleDecision;

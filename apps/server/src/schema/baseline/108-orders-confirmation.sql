@@ -16,6 +16,8 @@ create table order_confirmation (
   state text not null default 'waiting' check (state in ('waiting', 'blocked', 'sending', 'sent', 'failed')),
   failures integer not null default 0 check (failures >= 0),
   next_at timestamptz(3),
+  -- When it was last under way: it may have arrived, whatever came back.
+  tried_at timestamptz(3),
   error text check (length(error) <= 1000),
   sent_at timestamptz(3),
   created_at timestamptz(3) not null,

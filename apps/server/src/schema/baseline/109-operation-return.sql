@@ -106,3 +106,22 @@ create table return_order_grades (
 );
 create index return_order_grades_sku on return_order_grades (sku, record_id);
 create index return_order_grades_real_sku on return_order_grades (real_sku) where real_sku is not null;
+
+-- What buyers got back, one refund after the other; the return keeps what they come to.
+create table return_order_refunds (
+  id bigint generated always as identity primary key,
+  record_id bigint not null references return_order (id) on delete cascade,
+  line_no integer not null,
+  -- Counted from 1.
+  place integer not null check (place >= 1),
+  kind text not null check (kind in ('partial', 'full', 'replacement')),
+  state text not null check (state in ('pending', 'done', 'rejected')),
+  amount numeric(18, 4) not null default 0 check (amount >= 0),
+  core_amount numeric(18, 4) not null default 0 check (core_amount >= 0),
+  applicant bigint references app_user (id),
+  approver bigint references app_user (id),
+  asked_at timestamptz(3) not null,
+  refunded_at timestamptz(3),
+  unique (record_id, line_no) deferrable initially immediate,
+  check ((state = 'done') = (refunded_at is not null))
+);

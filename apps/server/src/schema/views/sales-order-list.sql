@@ -17,5 +17,6 @@ select o.*,
         json_array_elements(s.images) with ordinality as e (picture, place)
       where c.sales_order = o.id order by c.line_no, c.id, e.picture ->> 'purpose' = 'main' desc, e.place limit 1) f) as image,
   (select coalesce(sum(l.qty - l.cancelled_qty), 0) from sales_order_lines l where l.record_id = o.id)::integer as qty,
-  exists (select from sales_order_lines l where l.record_id = o.id and l.line_no > 0) as multi_line
+  exists (select from sales_order_lines l where l.record_id = o.id and l.line_no > 0) as multi_line,
+  (select string_agg(distinct c.error, '; ') from order_confirmation c where c.sales_order = o.id and c.state <> 'sent') as tracking_error
 from sales_order o left join order_profit p on p.id = o.id;

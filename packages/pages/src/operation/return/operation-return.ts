@@ -25,8 +25,8 @@ export const operationReturn = definePage({
         'Disposing books stock: restock to available, repack and investigate to QC hold, refurbish and claims to damaged, scrap out of stock. It cannot be undone.',
       ),
       text(
-        '退款不超过已付减已退（退货单与平台结算单取大者），旧件押金不超过已付押金；完成后计入订单利润。',
-        'A refund is at most what was paid less what was refunded (by returns or by settlements, whichever is more), a core refund at most the core charge; once done it counts in the order’s profit.',
+        '退款可分次，合计不超过已付减已退（退货单与平台结算单取大者），旧件押金不超过已付押金；完成的计入订单利润，各一次。',
+        'Refunds, in parts too, are at most what was paid less what was refunded (by returns or by settlements, whichever is more), core refunds at most the core charge; once done each counts in the order’s profit.',
       ),
       text(
         '退款方式为补发时按退货件数新建零金额的补发单，与退货单互相可查。',

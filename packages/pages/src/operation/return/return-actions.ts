@@ -102,10 +102,10 @@ export const returnActions = [
     title: text('退款', 'Refund'),
     on: 'one',
     tone: 'primary',
-    when: { field: 'refundState', in: ['none'] },
+    when: { field: 'refundKind', in: ['none', 'partial'] },
     confirm: text(
-      '不超过已付减已退；超过200美元的由另一人复核。可在收货前退款（无需退货）。',
-      'At most what was paid less what was refunded; above 200 USD a second person approves. It may come before the goods (returnless).',
+      '不超过已付减已退，可分次部分退款；累计超过200美元的由另一人复核。可在收货前退款（无需退货）。',
+      'At most what was paid less what was refunded, in parts too; above 200 USD in all a second person approves. It may precede the goods.',
     ),
     input: refundInput,
   },

@@ -43,6 +43,13 @@ export const refundKindOptions = [
   { code: 'replacement', label: text('补发', 'Replacement') },
 ] as const satisfies readonly EnumOption[];
 
+/** How far one of several refunds is. */
+export const refundLineStateOptions = [
+  { code: 'pending', label: text('待复核', 'To approve'), tone: 'warn' },
+  { code: 'done', label: text('已退款', 'Refunded'), tone: 'good' },
+  { code: 'rejected', label: text('已驳回', 'Rejected'), tone: 'neutral' },
+] as const satisfies readonly EnumOption[];
+
 /** How far the refund is. */
 export const refundStateOptions = [
   { code: 'none', label: text('未退款', 'Open'), tone: 'neutral' },

@@ -4,6 +4,7 @@ import { numberOf, skusOf } from '../../inventory/operation/operation-fields.ts'
 import { refundFields, returnedFigures, returnLabel, returnMoments, returnPhotos } from './return-fields.ts';
 import { returnGrades, returnLines } from './return-lines.ts';
 import { returnReasonOptions } from './return-options.ts';
+import { returnRefunds } from './return-refunds.ts';
 import { returnStates, returnStatus } from './return-states.ts';
 
 const words = (zh: string, en: string) =>
@@ -106,6 +107,7 @@ export const returnRecords = defineResource({
     cancelReason: words('取消原因', 'Reason for cancelling'),
     lines: returnLines,
     grades: returnGrades,
+    refunds: returnRefunds,
   },
   unique: [{ fields: ['store', 'platformReturnId'] }, { fields: ['rmaNo'] }],
   states: returnStates,

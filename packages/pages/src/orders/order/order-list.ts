@@ -77,6 +77,7 @@ export const orderList = definePage({
     'channel',
     'waybillNo',
     'trackingStatus',
+    'trackingError',
     'shippedAt',
     'tags',
     'buyerNote',

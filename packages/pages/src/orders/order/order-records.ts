@@ -15,7 +15,7 @@ import {
   shipServiceOptions,
 } from './order-options.ts';
 import { soldFields } from './order-sold-fields.ts';
-import { orderTracking } from './order-tracking.ts';
+import { orderTracking, orderTrackingError } from './order-tracking.ts';
 import { orderStates } from './order-states.ts';
 
 const instant = (zh: string, en: string, more: Partial<InstantField> = {}): InstantField => ({
@@ -150,6 +150,7 @@ export const salesOrderRecords = defineResource({
     channel: { kind: 'ref', label: text('物流渠道', 'Channel'), entity: 'logisticsChannel', readOnly: true, width: 150 },
     waybillNo: { kind: 'code', label: text('运单号', 'Waybill'), readOnly: true, maxLength: 60, width: 160 },
     trackingStatus: orderTracking,
+    trackingError: orderTrackingError,
     shippedAt: instant('发货时间', 'Shipped at'),
     deliveredAt: instant('妥投时间', 'Delivered at', { hidden: true }),
     mergedInto: { kind: 'ref', label: text('合并入', 'Merged into'), entity: 'salesOrder', readOnly: true, hidden: true, width: 150 },

@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { EnumField } from '@axle/page-kit';
+import type { EnumField, TextField } from '@axle/page-kit';
 
 /** [S10] How far the platform has been notified of the tracking numbers of an order. */
 export const orderTracking = {
@@ -14,3 +14,15 @@ export const orderTracking = {
   ],
   width: 120,
 } as const satisfies EnumField;
+
+/** [S10f] What the platform said to a confirmation that did not come through. */
+export const orderTrackingError = {
+  kind: 'text',
+  label: text('回传错误', 'Upload error'),
+  readOnly: true,
+  figure: true,
+  unsorted: true,
+  hidden: true,
+  maxLength: 2000,
+  width: 200,
+} as const satisfies TextField;

@@ -6,7 +6,7 @@ import type { SoldOrder } from './order-facts.ts';
 import type { ProfitDraft } from './profit-draft.ts';
 import { weightsOf } from './sold-amounts.ts';
 
-/** What was refunded by a return of an order, in its currency, and the SKUs that came back. */
+/** What was refunded by a return of an order, by whatever number of refunds, in its currency, and the SKUs that came back. */
 export interface ReturnRefund {
   readonly order: number;
   readonly rmaNo: string;
@@ -18,10 +18,10 @@ export interface ReturnRefund {
 export async function returnRefunds(database: Kysely<Tables>, orders: readonly number[]): Promise<readonly ReturnRefund[]> {
   const { rows } = await sql<ReturnRefund>`
     select r.sales_order as "order", r.rma_no as "rmaNo",
-      trim_scale(coalesce(r.refund_amount, 0) + coalesce(r.core_refund, 0))::text as amount,
+      trim_scale(sum(x.amount + x.core_amount))::text as amount,
       (select json_agg(distinct l.sku) from return_order_lines l where l.record_id = r.id) as skus
-    from return_order r where r.sales_order = any(${orders}::bigint[]) and r.refund_state = 'done'
-      and coalesce(r.refund_amount, 0) + coalesce(r.core_refund, 0) > 0 order by r.id`.execute(database);
+    from return_order r join return_order_refunds x on x.record_id = r.id and x.state = 'done'
+    where r.sales_order = any(${orders}::bigint[]) group by r.id having sum(x.amount + x.core_amount) > 0 order by r.id`.execute(database);
   return rows;
 }
 

@@ -60,9 +60,8 @@ const analyse: ToolHandler = async ({ parts, input }) => {
       select g.disposition, sum(g.qty)::integer as returned from own r join return_order_grades g on g.record_id = r.id
       where g.disposition is not null group by 1 order by returned desc, 1
     ), refunds as (
-      select currency, count(*)::integer as returns,
-        trim_scale(sum(coalesce(refund_amount, 0) + coalesce(core_refund, 0)))::text as amount
-      from own where refund_state = 'done' group by 1 order by 1
+      select r.currency, count(distinct r.id)::integer as returns, trim_scale(sum(x.amount + x.core_amount))::text as amount
+      from own r join return_order_refunds x on x.record_id = r.id and x.state = 'done' group by 1 order by 1
     )
     select coalesce((select sum(shipped) from gone), 0)::integer as shipped, coalesce((select sum(qty) from back), 0)::integer as returned,
       coalesce((select json_agg(s) from skus s), '[]') as skus, coalesce((select json_agg(s) from reasons s), '[]') as reasons,

@@ -1,6 +1,20 @@
 import { refuseOwn } from '@axle/approvals';
-import { type Decimal, minorDigits, type Refusal, round, scaled, sum, text, zero } from '@axle/kernel';
-import { fullRefund, needsSecondPerson, type ReturnReason, refundRefusals } from '@axle/operation';
+import {
+  compareDecimals,
+  type Decimal,
+  minorDigits,
+  ok,
+  type Refusal,
+  refuse,
+  type Result,
+  round,
+  scaled,
+  subtract,
+  sum,
+  text,
+  zero,
+} from '@axle/kernel';
+import { fullRefund, needsSecondPerson, refundProgress, type ReturnReason, refundRefusals } from '@axle/operation';
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -11,6 +25,7 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { dollarRates } from '../../logistics/rule/in-dollars.ts';
 import { noteDue } from '../profit/due-profits.ts';
 import { lockOrders, orderedPieces, paidAmounts } from './return-facts.ts';
+import { decided, type RefundLine, refundsOf, withRefund } from './return-refunds.ts';
 import { sendReplacement } from './send-replacement.ts';
 
 const wrongState: Refusal = { code: 'STATE', message: text('该状态的退货不能这样做', 'This is not possible in the status of the return') };
@@ -41,35 +56,49 @@ async function inDollars(database: Transaction<Tables>, caller: Asker, amount: D
 type Refunded = RecordValues | Refusal;
 const isRefusal = (one: Refunded): one is Refusal => 'code' in one && 'message' in one;
 
-/** [O8a] [O8g] A return with its refund: done, or waiting for a second person; or why there is none. */
-async function refunded(database: Transaction<Tables>, caller: Asker, record: RecordRow, input: RecordValues): Promise<Refunded> {
-  if (record['refundState'] !== 'none' || !refundable.includes(record['status'])) return wrongState;
-  if (typeof record['salesOrder'] !== 'number') return noOrder;
-  await lockOrders(database, [record['salesOrder']]);
-  const { refundKind } = input;
-  const now = caller.now.toISOString();
-  const asked = { ...record, refundKind, refundApplicant: caller.access.userId };
-  if (refundKind === 'replacement') {
-    const replacement = await sendReplacement(database, caller, record);
-    return typeof replacement === 'number' ? { ...asked, replacement, refundState: 'done', refundedAt: now } : replacement;
-  }
+/** [O8a] [O8g] What a refund comes to, and whether it waits for a second person; or why there is none. */
+async function worked(
+  database: Transaction<Tables>,
+  caller: Asker,
+  record: RecordRow,
+  { refundKind, ...input }: RecordValues,
+): Promise<Result<Pick<RefundLine, 'amount' | 'coreAmount' | 'state'> & { readonly restockFee: Decimal }>> {
+  const before = refundProgress(refundsOf(record));
   const restockFee = (input['restockFee'] ?? record['restockFee'] ?? zero) as Decimal;
   const coreAmount = (input['coreRefund'] ?? zero) as Decimal;
   const given = input['refundAmount'] as Decimal | undefined;
   const digits = minorDigits(String(record['currency']));
-  const amount = given === undefined ? await wholeRefund(database, record, refundKind, restockFee) : round(given, digits);
-  const amounts = await paidAmounts(database, record['salesOrder'], record.id);
+  const whole = given === undefined ? await wholeRefund(database, record, refundKind, restockFee) : undefined;
+  const left = whole === undefined ? undefined : subtract(whole, before.amount);
+  const amount = left === undefined ? round(given!, digits) : compareDecimals(left, zero) > 0 ? left : zero;
+  const amounts = await paidAmounts(database, Number(record['salesOrder']));
   const [refusal] = refundRefusals({ amount, coreAmount, restockFee, reason: record['reason'] as ReturnReason }, amounts);
-  if (refusal) return refusal;
-  const dollars = await inDollars(database, caller, sum([amount, coreAmount]), String(record['currency']));
-  const waits = dollars === undefined || needsSecondPerson(dollars);
-  return {
-    ...asked,
-    restockFee,
-    refundAmount: amount,
-    coreRefund: coreAmount === zero ? undefined : coreAmount,
-    ...(waits ? { refundState: 'pending' } : { refundState: 'done', refundedAt: now }),
-  };
+  if (refusal) return refuse(refusal);
+  const all = sum([before.amount, before.coreAmount, amount, coreAmount]);
+  const dollars = await inDollars(database, caller, all, String(record['currency']));
+  const state = dollars === undefined || needsSecondPerson(dollars) ? 'pending' : 'done';
+  return ok({ amount, coreAmount, restockFee, state });
+}
+
+/** [O8i] A return with another refund: done, or waiting for a second person; or why there is none. */
+async function refunded(database: Transaction<Tables>, caller: Asker, record: RecordRow, input: RecordValues): Promise<Refunded> {
+  const before = refundProgress(refundsOf(record));
+  const { refundKind } = input;
+  if (!before.isOpen || !refundable.includes(record['status'])) return wrongState;
+  if (typeof record['salesOrder'] !== 'number') return noOrder;
+  await lockOrders(database, [record['salesOrder']]);
+  const now = caller.now.toISOString();
+  const asked = { kind: refundKind as RefundLine['kind'], applicant: caller.access.userId, askedAt: now };
+  if (refundKind === 'replacement') {
+    if (before.state !== 'none') return wrongState;
+    const replacement = await sendReplacement(database, caller, record);
+    if (typeof replacement !== 'number') return replacement;
+    return withRefund({ ...record, replacement }, { ...asked, state: 'done', amount: zero, coreAmount: zero, refundedAt: now });
+  }
+  const found = await worked(database, caller, record, input);
+  if (!found.ok) return found.refusal;
+  const { restockFee, ...amounts } = found.value;
+  return withRefund({ ...record, restockFee }, { ...asked, ...amounts, ...(amounts.state === 'done' ? { refundedAt: now } : {}) });
 }
 
 /** Changes each ticked return as it is worked out, or answers why it is not; what is refunded counts in the profit of its order. */
@@ -99,23 +128,17 @@ export const refundReturn: ActionHandler = context =>
 /** [O8g] A second person lets a refund pass. */
 export const approveRefund: ActionHandler = context =>
   changing(context, async (_database, { caller }, record) => {
-    if (record['refundState'] !== 'pending') return wrongState;
-    const own = refuseOwn({ applicant: Number(record['refundApplicant']) }, caller.access.userId);
+    const waiting = refundsOf(record).find(({ state }) => state === 'pending');
+    if (!waiting) return wrongState;
+    const own = refuseOwn({ applicant: Number(waiting.applicant) }, caller.access.userId);
     if (own) return own;
-    return { ...record, refundState: 'done', refundApprover: caller.access.userId, refundedAt: caller.now.toISOString() };
+    return decided(record, { state: 'done', approver: caller.access.userId, refundedAt: caller.now.toISOString() });
   });
 
 /** A refund that waits comes to nothing; another one can be asked for. */
 export const rejectRefund: ActionHandler = context =>
-  changing(context, async (_database, _parts, record) =>
-    record['refundState'] === 'pending'
-      ? {
-          ...record,
-          refundState: 'none',
-          refundKind: 'none',
-          refundAmount: undefined,
-          coreRefund: undefined,
-          refundApplicant: undefined,
-        }
+  changing(context, async (_database, { caller }, record) =>
+    refundsOf(record).some(({ state }) => state === 'pending')
+      ? decided(record, { state: 'rejected', approver: caller.access.userId })
       : wrongState,
   );

@@ -56,8 +56,8 @@ export async function orderedPieces(
   return rows.map(({ unitCost, ...row }) => ({ ...row, ...(unitCost === null ? {} : { unitCost }) }));
 }
 
-/** What was paid for an order and what was refunded of it, by other returns or by settlements, whichever is more. */
-export async function paidAmounts(database: Kysely<Tables>, order: number, except: number): Promise<PaidAmounts> {
+/** What was paid for an order and what was refunded of it, by its returns or by settlements, whichever is more. */
+export async function paidAmounts(database: Kysely<Tables>, order: number): Promise<PaidAmounts> {
   const { rows } = await sql<PaidAmounts>`
     select trim_scale(case when o.paid_at is null then 0 else o.total end)::text as paid,
       trim_scale(greatest(r.refunded, s.refunded))::text as refunded,
@@ -65,9 +65,9 @@ export async function paidAmounts(database: Kysely<Tables>, order: number, excep
         on g.store = o.store and g.pt_sku = l.pt_sku where l.record_id = o.id), 0))::text as "corePaid",
       trim_scale(r.core)::text as "coreRefunded"
     from sales_order o
-    cross join lateral (select coalesce(sum(coalesce(x.refund_amount, 0) + coalesce(x.core_refund, 0)), 0) as refunded,
-        coalesce(sum(x.core_refund), 0) as core
-      from return_order x where x.sales_order = o.id and x.refund_state <> 'none' and x.id <> ${except}) r
+    cross join lateral (select coalesce(sum(x.amount + x.core_amount), 0) as refunded, coalesce(sum(x.core_amount), 0) as core
+      from return_order t join return_order_refunds x on x.record_id = t.id
+      where t.sales_order = o.id and x.state <> 'rejected') r
     cross join lateral (select coalesce(-sum(l.amount), 0) as refunded from platform_settlement_line l
       where l.sales_order = o.id and l.place = 'refund' and l.currency = o.currency) s
     where o.id = ${order}`.execute(database);

@@ -152,7 +152,53 @@ describe('[O8a] refunds', () => {
       'ABOVE_CORE',
       'done',
     ]);
-    expect(await refund('1')).toBe('STATE');
+    expect(await refund('0.01')).toBe('ABOVE_PAID');
+  });
+
+  it('[O8i] one return is refunded in parts, each standing once in its refunds and in the profit', async () => {
+    const order = await shipped(3, '30');
+    const id = await made(order, 3);
+    await step('authorise', id, own);
+    const part = (refundAmount: string) => step('refund', id, { refundKind: 'partial', refundAmount });
+    expect(await part('30')).toBe('done');
+    expect(await read(id)).toMatchObject({ refundState: 'done', refundAmount: '30', refundKind: 'partial' });
+    expect([await part('60.01'), await part('12.5')]).toEqual(['ABOVE_PAID', 'done']);
+    expect(await read(id)).toMatchObject({
+      refundState: 'done',
+      refundAmount: '42.5',
+      refunds: [
+        { place: 1, state: 'done', amount: '30' },
+        { place: 2, state: 'done', amount: '12.5' },
+      ],
+    });
+    await app.db.transaction().execute(transaction => computeProfits(transaction, app.registry, app.now(), [order]));
+    const { rows } = await sql<{ amount: string }>`select trim_scale(amount)::text as amount from order_profit_items
+      where record_id = ${order} and item = 'refund'`.execute(app.db);
+    expect(rows).toEqual([{ amount: '-42.5' }]);
+    // what is left of the whole, and nothing after it
+    expect(await step('refund', id, { refundKind: 'full' })).toBe('done');
+    expect(await read(id)).toMatchObject({ refundAmount: '90', refundKind: 'full' });
+    expect(await part('1')).toBe('STATE');
+  });
+
+  it('[O8g] a refund that brings a return above 200 US dollars waits; rejected, the earlier ones stand', async () => {
+    const id = await made(await shipped(3, '100'), 3);
+    await step('authorise', id, own);
+    const part = (refundAmount: string) => step('refund', id, { refundKind: 'partial', refundAmount });
+    expect([await part('150'), await part('60')]).toEqual(['done', 'done']);
+    expect(await read(id)).toMatchObject({
+      refundState: 'pending',
+      refundAmount: '210',
+      refunds: [{ state: 'done' }, { state: 'pending' }],
+    });
+    expect([await part('1'), (await step('approveRefund', id)) === 'done', await step('rejectRefund', id)]).toEqual([
+      'STATE',
+      false,
+      'done',
+    ]);
+    expect(await read(id)).toMatchObject({ refundState: 'done', refundAmount: '150', refunds: [{ state: 'done' }, { state: 'rejected' }] });
+    expect(await part('50')).toBe('done');
+    expect(await read(id)).toMatchObject({ refundState: 'done', refundAmount: '200' });
   });
 
   it('[O8c] no restocking fee is kept of what the seller sent wrong', async () => {

@@ -1,4 +1,4 @@
-import type { Result } from '@axle/kernel';
+import type { Refusal, Result } from '@axle/kernel';
 import { retryAfter } from '@axle/orders';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -18,26 +18,34 @@ export interface Confirmation {
   readonly carrierCode: string;
   readonly shipDay: string;
   readonly failures: number;
+  /** It was under way before, and perhaps arrived. */
+  readonly wasSent: boolean;
 }
+
+/** What became of a confirmation; one that the platform asks to send later has not failed. */
+export type SentConfirmation = Result<void, Refusal & { readonly waitSeconds?: number }>;
 
 /** Sends confirmations to a platform; a store without a connection is confirmed by file. */
 export interface ConfirmationSender {
   connects(database: Kysely<Tables>, store: number): Promise<boolean>;
-  send(database: Kysely<Tables>, confirmation: Confirmation): Promise<Result<void>>;
+  send(database: Kysely<Tables>, confirmation: Confirmation): Promise<SentConfirmation>;
 }
 
 /** Senders by platform. */
 export const confirmationSenders = extensionPoint<ConfirmationSender>('sender of confirmations');
 
 /** Notes what a platform said of a confirmation; what failed is tried again, or waits for a person. */
-async function settle(database: Kysely<Tables>, { id, failures, order }: Confirmation, sent: Result<void>, now: Date): Promise<void> {
+async function settle(database: Kysely<Tables>, { id, failures, order }: Confirmation, sent: SentConfirmation, now: Date): Promise<void> {
+  const later = sent.ok ? undefined : sent.refusal.waitSeconds;
   const wait = retryAfter(failures + 1);
-  const next = wait === undefined ? null : new Date(now.getTime() + wait * 60_000);
+  const minutes = later === undefined ? wait : later / 60;
+  const next = minutes === undefined ? null : new Date(now.getTime() + minutes * 60_000);
   await (
     sent.ok
       ? sql`update order_confirmation set state = 'sent', sent_at = ${now}, error = null, next_at = null, updated_at = ${now}
         where id = ${id}`
-      : sql`update order_confirmation set state = ${next === null ? 'failed' : 'waiting'}, failures = failures + 1, next_at = ${next},
+      : sql`update order_confirmation set state = ${next === null ? 'failed' : 'waiting'},
+        failures = failures + ${later === undefined ? 1 : 0}, next_at = ${next},
         error = ${sent.refusal.message.en.slice(0, 1000)}, updated_at = ${now} where id = ${id}`
   ).execute(database);
   await keepTracking(database, [order]);
@@ -46,11 +54,12 @@ async function settle(database: Kysely<Tables>, { id, failures, order }: Confirm
 /** Takes the next confirmation that is due to one of some platforms, so that nobody else sends it. */
 async function takeNext(database: Kysely<Tables>, platform: string, stores: readonly number[], now: Date) {
   const { rows } = await sql<Confirmation>`
-    update order_confirmation set state = 'sending', updated_at = ${now} where id = (
-      select id from order_confirmation where state = 'waiting' and next_at <= ${now} and platform = ${platform}
-        and store = any(${[...stores]}::bigint[]) order by next_at, id limit 1 for update skip locked)
-    returning id, sales_order as "order", platform, store, platform_order_id as "platformOrderId", parcel, waybill_no as "waybillNo",
-      carrier_code as "carrierCode", ship_day as "shipDay", failures`.execute(database);
+    update order_confirmation c set state = 'sending', updated_at = ${now}, tried_at = ${now} from (
+      select id, tried_at from order_confirmation where state = 'waiting' and next_at <= ${now} and platform = ${platform}
+        and store = any(${[...stores]}::bigint[]) order by next_at, id limit 1 for update skip locked) d where c.id = d.id
+    returning c.id, c.sales_order as "order", c.platform, c.store, c.platform_order_id as "platformOrderId", c.parcel,
+      c.waybill_no as "waybillNo", c.carrier_code as "carrierCode", c.ship_day as "shipDay", c.failures,
+      d.tried_at is not null as "wasSent"`.execute(database);
   return rows[0];
 }
 
@@ -79,7 +88,9 @@ export async function sendConfirmations(database: Kysely<Tables>, registry: Regi
     for (let sent = 0; sent < most && stores.length > 0; sent += 1) {
       const next = await takeNext(database, platform, stores, now);
       if (!next) break;
-      await settle(database, next, await sender.send(database, next), now);
+      const done = await sender.send(database, next);
+      await settle(database, next, done, now);
+      if (!done.ok && done.refusal.waitSeconds !== undefined) stores.splice(stores.indexOf(next.store), 1);
     }
   }
 }

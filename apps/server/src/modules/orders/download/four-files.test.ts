@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { actionPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { expect, it } from 'vitest';
+import { changeOutbound } from '../../inventory/outbound/change-outbound.ts';
 import { outboundPlace } from '../../inventory/outbound/testing/outbound-place.ts';
 import { shipPieces } from '../../inventory/outbound/ship-pieces.ts';
 import { orderPlace } from '../allocation/testing/order-place.ts';
@@ -65,7 +66,7 @@ async function upload({ store, name, words }: PlatformReport) {
   return bench.recordOf(rows[0]!.id);
 }
 
-/** The warehouses take the waybills and let every parcel go. */
+/** The warehouses take the waybills, pack every parcel and let it go; what is packed is not stopped any more. */
 async function ship(): Promise<void> {
   const { rows } = await sql<Standing & { items: readonly { lineNo: number; qty: number }[] }>`
     select b.id, b.version, b.outbound_no as no, (
@@ -74,6 +75,10 @@ async function ship(): Promise<void> {
     from outbound b join sales_order o on o.order_no = b.source_no where o.platform_order_id = any(${numbers}::text[])
     order by b.id`.execute(app.db);
   expect(await on('outbound', 'logoutStock', 'wms')('getWaybill', rows)).toEqual([]);
+  for (const { id } of rows) await run(async context => changeOutbound(context, { id }, { status: 'packed' }, 'close'));
+  const packed = (await standing()).findLast(({ status }) => status === 'submitted');
+  expect(await orders('recall', [packed!])).toEqual(['PACKED']);
+  expect(await orders('cancel', [packed!], { cancelReason: 'too late' })).toEqual(['ALREADY_PACKED']);
   for (const { id: outboundId, no, items } of rows) {
     const posted = await run(async context => shipPieces(context, { outboundId, idemKey: `outbound:${no}:ship:1`, items }));
     expect(posted).toMatchObject({ ok: true });

@@ -2,9 +2,9 @@ import { nextFetch, nextSpan } from '@axle/orders';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { openToken } from '../../system/shop/kept-auth.ts';
+import { isOfSandbox } from '../connector/open-shop.ts';
 import { platformInterfaces } from '../connector/platform-interfaces.ts';
 import { askDownload } from './download-actions.ts';
-import { isOfSandbox } from './source-of.ts';
 
 interface ShopFetched {
   readonly store: number;

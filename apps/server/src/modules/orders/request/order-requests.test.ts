@@ -1,6 +1,8 @@
 import { actionPath } from '@axle/wire';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { changeOutbound } from '../../inventory/outbound/change-outbound.ts';
+import { shipPieces } from '../../inventory/outbound/ship-pieces.ts';
 import { orderDesk, torrance } from '../order/testing/order-desk.ts';
 
 const desk = await orderDesk();
@@ -64,6 +66,29 @@ describe('[S1] [S2b] what a platform wants changed of an order', () => {
     const cancel = await asked(order, 'cancel');
     expect(await decide('refuse', cancel, { reason: 'on its way' })).toBe('done');
     expect([(await stateOf(cancel.id)).state, (await desk.orderOf(order)).status]).toEqual(['refused', 'submitted']);
+  });
+
+  it('[S9] while it is packed nobody stops it: the platform’s cancellation waits for a person, and the parcel leaves', async () => {
+    const order = await submitted();
+    const { rows } = await sql<{ id: number; no: string }>`
+      select b.id, b.outbound_no as no from outbound b join sales_order o on o.order_no = b.source_no where o.id = ${order}`.execute(
+      app.db,
+    );
+    const [outbound] = rows;
+    await desk.place.run(async context => changeOutbound(context, outbound!, { status: 'packed' }, 'close'));
+    expect([await desk.act('recall', order), await desk.act('cancel', order, { cancelReason: 'buyer asked' })]).toEqual([
+      'PACKED',
+      'ALREADY_PACKED',
+    ]);
+    const request = await asked(order, 'cancel');
+    expect(await decide('accept', request)).toBe('ALREADY_PACKED');
+    expect([(await stateOf(request.id)).state, (await desk.orderOf(order)).status]).toEqual(['open', 'submitted']);
+    expect(await decide('refuse', request, { reason: 'packed already' })).toBe('done');
+    expect(await stateOf(request.id)).toMatchObject({ state: 'refused', reason: 'packed already' });
+    const items = [{ lineNo: 1, qty: 2 }];
+    const left = { outboundId: outbound!.id, idemKey: `outbound:${outbound!.no}:ship:1`, items };
+    expect((await desk.place.run(context => shipPieces(context, left))).ok).toBe(true);
+    expect((await desk.orderOf(order)).status).toBe('shipped');
   });
 
   it('an order that others are merged into is cancelled once the merge is undone', async () => {
