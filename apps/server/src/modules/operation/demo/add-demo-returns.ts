@@ -37,8 +37,9 @@ async function soldOrders({ transaction }: Demo): Promise<readonly Sold[]> {
       where o.status in ('shipped', 'delivered') and o.kind in ('platform', 'fba') and o.total between 20 and 400
         and not o.total between 180 and 200
         and o.paid_at is not null and o.shipped_at is not null
+        and not exists (select from platform_settlement_line r where r.sales_order = o.id and r.transaction_type = 'Refund')
       order by o.id, p.line_no) s
-    order by kind = 'platform' desc, shipped_at desc, id limit 600`.execute(transaction);
+    order by kind = 'platform' desc, shipped_at desc, id limit 1500`.execute(transaction);
   return rows;
 }
 
