@@ -29,7 +29,7 @@ const day = 86_400_000;
 /** Days before today of which the demo has snapshots. */
 const daysBack = 90;
 /** How much of what Amazon ships for us is of listings that have snapshots. */
-export const snapshotShare = 0.92;
+export const snapshotShare = 0.95;
 /** How well a listing sells on average, by how it is drawn. */
 const usualDemand = 0.75;
 const letters = '0123456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -72,7 +72,7 @@ export function demoSnapshots(skus: readonly ListedSku[], now: Date): readonly D
   return listed.flatMap(({ at, sku }, place): readonly DemoSnapshot[] => {
     const exception = exceptionOf[place];
     const account = at.store;
-    const usualPrice = Math.max(9, Math.round(sku.price * at.markup)) - 0.01;
+    const usualPrice = Math.max(15, Math.round(sku.price * at.markup)) - 0.01;
     let price = usualPrice;
     let rank = 2000 + draw(60_000);
     const share = (at.sells * snapshotShare * (0.15 + 2.4 * (draw(1000) / 1000) ** 3)) / usual;
