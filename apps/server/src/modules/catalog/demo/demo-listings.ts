@@ -14,8 +14,8 @@ export interface ListedSku {
 }
 
 /**
- * Where the demo company lists at Amazon: every so many SKUs, at prices of so many of the currency for a yuan of cost, and how well a listing
- * sells there beside the United States.
+ * Where the demo company lists at Amazon: every so many SKUs, at prices of so many of the currency for a yuan of cost, and how well
+ * a listing sells there beside the United States.
  */
 const listedAt = [
   { store: 'AMZ-NA', site: 'AMZ-US', every: 3, from: 0, markup: 0.36, ending: '', sells: 1 },

@@ -32,7 +32,8 @@ async function sentBefore({ transaction }: Demo): Promise<readonly Sent[]> {
       where k.iso2 = 'US' and p.fulfilment <> 'fba' and c.qty = 1
         and p.store in (select store from outbound where starts_with(source_no, ${pastSource}))
       order by p.store, c.sku, g.price is null, p.id)
-    select b.id, b.created_at as "boughtAt", b.shipped_at as "shippedAt", json_agg(json_build_object('sku', l.sku, 'qty', l.qty) order by l.line_no) as lines,
+    select b.id, b.created_at as "boughtAt", b.shipped_at as "shippedAt",
+      json_agg(json_build_object('sku', l.sku, 'qty', l.qty) order by l.line_no) as lines,
       json_agg(f.listing order by l.line_no) as listings
     from outbound b join outbound_lines l on l.record_id = b.id join offered f on f.store = b.store and f.sku = l.sku
     where starts_with(b.source_no, ${pastSource}) group by b.id order by b.shipped_at, b.id`.execute(transaction);

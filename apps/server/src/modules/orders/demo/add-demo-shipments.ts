@@ -38,7 +38,7 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
       to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
       to_char(o.ship_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as due,
       (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'code', s.sku, 'title', s.name_en,
-        'price', (round(s.price / 7.1 * 2.4 + 14) - 0.05)::text,
+        'price', (coalesce(round(s.price / 7.1 * 2.4 + 14), 40) - 0.05)::text,
         'listing', (select p.id from pt_sku p where p.store = o.store and p.seller_sku in (l.pt_sku, s.sku) order by p.id limit 1))
         order by l.line_no) from outbound_lines l join sku s on s.id = l.sku where l.record_id = o.id) as lines,
       jsonb_strip_nulls(jsonb_build_object('city', o.city, 'state', o.state, 'postcode', o.postcode, 'country', o.country,

@@ -24,7 +24,8 @@ export async function soldListings(transaction: Transaction<Tables>): Promise<re
   const { rows } = await sql<SoldListing>`
     select p.id, p.seller_sku as "sellerSku", coalesce(p.title, p.seller_sku) as title, p.store, p.site, s.platform, p.fulfilment,
       i.country, k.iso2, i.currency, coalesce((select a.price::float8 from amazon_listing a where a.store = p.store and a.site = p.site
-        and a.msku = p.seller_sku and a.latest limit 1), m.asked * (case i.currency when 'CAD' then 1.36 when 'EUR' then 0.92 when 'GBP' then 0.79 else 1 end)) as price,
+        and a.msku = p.seller_sku and a.latest limit 1),
+        m.asked * (case i.currency when 'CAD' then 1.36 when 'EUR' then 0.92 when 'GBP' then 0.79 else 1 end)) as price,
       (select min(coalesce(greatest(t.available - t.unallocated, 0), 0) / c.qty)
         from pieces_of_sale(p.store, p.site, p.seller_sku, null, 1, current_date) c
         left join stock_item t on t.sku = c.sku and t.warehouse = (select id from warehouse where code = 'US-W')) as free
