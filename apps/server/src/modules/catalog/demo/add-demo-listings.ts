@@ -1,4 +1,3 @@
-import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { demoSnapshots, type ListedSku } from './demo-listings.ts';
@@ -9,7 +8,7 @@ export const addDemoListings = demoStep('listings', ['catalogue', 'stores'], asy
   const { rows: skus } = await sql<ListedSku>`
     select s.id, s.sku, s.name_en as name, b.name_en as brand, s.price::float8 as price from sku s join brand b on b.id = s.brand
     where s.sales_status in ('onSale', 'new') order by s.sku collate "C"`.execute(transaction);
-  const snapshots = demoSnapshots(skus, businessDay(now));
+  const snapshots = demoSnapshots(skus, now);
   await sql`
     insert into amazon_listing (store, site, msku, asin, fnsku, sku, title, brand, price, buy_box, rank, rating, reviews, fulfilment, stock,
     units, fitment_count, images,

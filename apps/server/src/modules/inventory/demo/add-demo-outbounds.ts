@@ -147,15 +147,15 @@ export const addDemoOutbounds = demoStep(
         await changeOutbound(at(30), { id }, { waybillNo: await nextWaybill(at(30), order.channel) }, 'getWaybill');
       await shipPieces(at(30 - draw(8)), { outboundId: id, idemKey: `outbound:${order.no}:ship:1:1`, items });
     }
-    const packing = await released(await several(6, 20), 12);
+    const packing = await released(await several(4, 20), 12);
     await walked(packing, 10, 1);
     await closed(packing, 9);
-    await walked(await released(await several(6, 12), 6), 4, 0.5);
-    await released([...(await several(5, 8)), ...(await several(2, 8, shenzhen))], 3);
-    await waved(await several(5, 6), 1);
-    await several(10, 5);
+    await walked(await released(await several(4, 12), 6), 4, 0.5);
+    await released([...(await several(4, 8)), ...(await several(2, 8, shenzhen))], 3);
+    await waved(await several(4, 6), 1);
+    await several(6, 5);
     await several(4, 26, shenzhen, { outType: 'transfer', sourceType: 'manual', toWarehouse: west.id, country: west.country, priority: 4 });
-    for (let each = 0; each < 6; each += 1) await add(west, 2 + each / 4);
+    for (let each = 0; each < 4; each += 1) await add(west, 2 + each / 4);
     for (let each = 0; each < 3; each += 1) {
       const id = await add(west, 9, {
         outType: 'distribution',

@@ -7,7 +7,8 @@ import { lots } from '../../../platform/demo/lots.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { receiveBefore, shipBefore } from './past-documents.ts';
-import { planPastSales, shopsOfPastSales } from './plan-past-sales.ts';
+import { addEarlierSales } from './add-earlier-sales.ts';
+import { type PastSale, piecesByBin, planPastSales, shopsOfPastSales } from './plan-past-sales.ts';
 import { shipPastSales } from './ship-past-sales.ts';
 
 interface Slot {
@@ -28,8 +29,11 @@ interface Load {
 
 const day = 86_400_000;
 const vat = '1.13' as Decimal;
-/** How many sales of each warehouse went to customers rather than to a distributor. */
-const customersOf: Readonly<Record<string, number>> = { 'US-W': 190, 'US-E': 90 };
+/** How many orders a warehouse sends to customers for each that Amazon sends for us. */
+const customersOf: Readonly<Record<string, number>> = { 'US-W': 0.42, 'US-E': 0.21 };
+
+/** How many days ago came what the bins of today hold. */
+const bookedBefore = 160;
 
 /** Most lines of one document. */
 const most = 60;
@@ -59,9 +63,10 @@ async function slots(transaction: Transaction<Tables>): Promise<readonly Slot[]>
  * Brings stock into the demo's warehouses as it would have come: a first delivery, another one, sales in between, pieces in inspection and
  * damaged ones, reservations.
  */
-export const addDemoStock = demoStep('stock', ['bins', 'catalogue', 'offers'], async ({ transaction, registry, person, now }) => {
+export const addDemoStock = demoStep('stock', ['bins', 'catalogue', 'offers'], async ({ transaction, registry, person, now, months }) => {
   const by = person('whClerk');
   const draw = lots(20_260_522);
+  const began = Math.round(months * 30.4);
   const shops = await shopsOfPastSales(transaction);
   const filled = (await slots(transaction)).map(slot => ({ ...slot, first: Math.ceil((slot.room * (30 + draw(30))) / 100) }));
   const cost = ({ price }: Slot, qty: number): Decimal => round(multiply(divide(asDecimal(price), vat, 4), asDecimal(String(qty))), 4);
@@ -78,28 +83,48 @@ export const addDemoStock = demoStep('stock', ['bins', 'catalogue', 'offers'], a
     qty,
     cost: { value: cost(slot, qty), source: 'po_price' },
   });
+  const whole = ({ slot, qty }: Load): readonly StockChange[] => [change(slot, qty)];
   for (const [code, own] of Map.groupBy(filled, slot => slot.code)) {
     const { warehouse, country } = own[0]!;
     const at = (age: number): LedgerContext => ({ registry, transaction, now: new Date(now.getTime() - age * day), by });
     const type = code.startsWith('CN-') ? 'purchase' : 'first_leg';
     const source = `${type === 'purchase' ? 'PO' : 'ASN'}-${code}`;
-    const first = own.map(slot => ({ slot, qty: slot.first }));
-    for (const [part, lot] of parts(first).entries())
-      await receiveBefore(
-        at(160),
-        { type, sourceNo: `${source}-1-${part + 1}`, warehouse },
-        lot.map(({ slot, qty }) => change(slot, qty)),
-        lot.map(({ slot, qty }) => came(slot, qty)),
-      );
+    const receive = async (age: number, no: string, loads: readonly Load[], landed = whole): Promise<void> => {
+      for (const [part, lot] of parts(loads).entries())
+        await receiveBefore(
+          at(age),
+          { type, sourceNo: `${source}-${no}-${part + 1}`, warehouse },
+          lot.flatMap(landed),
+          lot.map(({ slot, qty }) => came(slot, qty)),
+        );
+    };
+    const ship = (sold: readonly PastSale[]) => shipPastSales(transaction, by, own[0]!, sold);
+    const customers = { share: customersOf[code] ?? 0, now, draw: lots(20_260_607 + warehouse) };
+    await addEarlierSales(
+      shops,
+      own,
+      { ...customers, from: began, to: bookedBefore },
+      {
+        receive: (age, no, goods) =>
+          receive(
+            age,
+            no,
+            own.flatMap(slot => (goods.has(slot.bin) ? [{ slot, qty: goods.get(slot.bin)! }] : [])),
+          ),
+        ship,
+      },
+    );
+    const sales = planPastSales(shops, own, { ...customers, from: Math.min(bookedBefore, began), to: 0 });
+    const bought = piecesByBin(sales);
+    await receive(
+      bookedBefore,
+      '1',
+      own.map(slot => ({ slot, qty: slot.first + (bought.get(slot.bin) ?? 0) })),
+    );
     const toSell = new Map(own.map(slot => [slot, Math.floor((slot.first * draw(60)) / 100)]));
-    const customers = planPastSales(shops, { count: customersOf[code] ?? 0, now, draw: lots(20_260_607 + warehouse) }, toSell);
     const sell = async (from: number, to: number) =>
-      shipPastSales(
-        { transaction, registry, by },
-        own[0]!,
-        customers.filter(({ shippedAt }) => shippedAt > at(from).now && shippedAt <= at(to).now),
-      );
-    await sell(160, 60);
+      ship(sales.filter(({ shippedAt }) => shippedAt > at(from).now && shippedAt <= at(to).now));
+    await sell(bookedBefore, 60);
     const sold = [...toSell].map(([slot, qty]) => ({ slot, qty })).filter(({ qty }) => qty > 0);
     for (const [part, lot] of parts(sold).entries())
       await shipBefore(
@@ -118,13 +143,7 @@ export const addDemoStock = demoStep('stock', ['bins', 'catalogue', 'offers'], a
         one => one.qty > 0,
       );
     };
-    for (const [part, lot] of parts(second).entries())
-      await receiveBefore(
-        at(25),
-        { type, sourceNo: `${source}-2-${part + 1}`, warehouse },
-        lot.flatMap(landed),
-        lot.map(({ slot, qty }) => came(slot, qty)),
-      );
+    await receive(25, '2', second, landed);
     await sell(25, 0);
     await reserveSome(
       own.filter((_, place) => place % 7 === 3),

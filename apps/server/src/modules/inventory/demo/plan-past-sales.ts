@@ -1,5 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { drawnAt, paceOn } from '../../catalog/demo/demo-sales-season.ts';
 
 /** A part that a customer bought out of a pick bin. */
 export interface SoldPart {
@@ -8,9 +9,10 @@ export interface SoldPart {
   readonly qty: number;
 }
 
-/** What customers bought at a shop, and when it left the warehouse. */
+/** What a customer bought at a shop, when, and when it left the warehouse. */
 export interface PastSale {
   readonly store: number;
+  readonly boughtAt: Date;
   readonly shippedAt: Date;
   readonly parts: readonly SoldPart[];
 }
@@ -18,14 +20,22 @@ export interface PastSale {
 /** SKUs that a shop sells from our own warehouses. */
 export type ShopSkus = ReadonlyMap<string, { readonly store: number; readonly skus: ReadonlySet<number> }>;
 
+/** Which sales of a warehouse are drawn: whole days before today of the first and the last ones, and of how many orders of Amazon's. */
+export interface PastSpan {
+  readonly from: number;
+  readonly to: number;
+  readonly share: number;
+  readonly now: Date;
+  readonly draw: (below: number) => number;
+}
+
 /** Which shop sells in turn: Amazon and eBay more than Walmart and PartsGeek. */
 const turns = ['AMZ-NA', 'EBAY-US', 'PG-US', 'EBAY-US', 'WMT-US', 'AMZ-NA', 'EBAY-US', 'PG-US'] as const;
 
 const [day, hour, minute] = [86_400_000, 3_600_000, 60_000] as const;
-/** Whole days before today on which the first and the last of them left. */
-const [first, last] = [156, 4] as const;
-/** On how many days the warehouses ship to customers, four times a week. */
-const rounds = 88;
+
+/** Of the orders of the last days, how many of ten have left already, today's first; the others are the open ones of the demo. */
+const leftOfTen = [0, 1, 2, 3, 4, 6, 7, 8] as const;
 
 /** The shops in the United States with what they sell piece by piece and can be sent by parcel; PartsGeek lists what fits a vehicle. */
 export async function shopsOfPastSales(transaction: Transaction<Tables>): Promise<ShopSkus> {
@@ -34,7 +44,9 @@ export async function shopsOfPastSales(transaction: Transaction<Tables>): Promis
       shops as materialized (select id, code, platform from store where code = any(${[...new Set(turns)]}::text[])),
       offered as materialized (
         select s.id, s.platform, upper(p.seller_sku) as seller_sku from shops s join pt_sku p on p.store = s.id join site i on i.id = p.site
-        join country c on c.id = i.country where c.iso2 = 'US' and p.fulfilment <> 'fba' and p.listing_status = 'active'),
+        join country c on c.id = i.country where c.iso2 = 'US' and p.fulfilment <> 'fba' and p.listing_status = 'active'
+          and (s.platform <> 'amazon' or exists (select from amazon_listing a where a.store = p.store and a.site = p.site
+            and a.msku = p.seller_sku and a.latest))),
       mapped as materialized (
         select m.platform, upper(m.seller_sku) as seller_sku, l.sku from sku_map m join sku_map_lines l on l.record_id = m.id and l.qty = 1
         join sku k on k.id = l.sku and k.price >= 90 and k.unit_gross_kg < 8 and greatest(k.unit_l, k.unit_w, k.unit_h) < 64),
@@ -49,30 +61,42 @@ export async function shopsOfPastSales(transaction: Transaction<Tables>): Promis
   return new Map(rows.map(({ code, store, skus }) => [code, { store, skus: new Set(skus) }]));
 }
 
-/** Draws sales of a warehouse out of what it has to sell, the first one first; what is left of each part stays in `left`. */
-export function planPastSales<Slot extends Omit<SoldPart, 'qty'>>(
+/** Warehouses ship in the evening of the day of the purchase, or of the next working day. */
+function shipping(boughtAt: Date, draw: PastSpan['draw']): Date {
+  const midnight = Math.floor(boughtAt.getTime() / day) * day;
+  const late = boughtAt.getTime() - midnight > 15 * hour ? 1 : 0;
+  const weekend = [1, 0, 0, 0, 0, 0, 2][new Date(midnight + late * day).getUTCDay()]!;
+  return new Date(midnight + (late + weekend) * day + (17 + draw(5)) * hour + draw(60) * minute);
+}
+
+/** Draws what customers buy of a warehouse, by shops in turn; it brings in as much. */
+export function planPastSales(
   shops: ShopSkus,
-  { count, now, draw }: { readonly count: number; readonly now: Date; readonly draw: (below: number) => number },
-  left: Map<Slot, number>,
+  bins: readonly Omit<SoldPart, 'qty'>[],
+  { from, to, share, now, draw }: PastSpan,
 ): readonly PastSale[] {
+  const offered = new Map([...shops].map(([code, { skus }]) => [code, bins.filter(({ sku }) => skus.has(sku))]));
   const midnight = Math.floor(now.getTime() / day) * day;
-  const sales = Array.from({ length: count }, (_, at): PastSale | undefined => {
-    const shop = shops.get(turns[at % turns.length]!);
-    const round = Math.floor(at / (count / rounds));
-    const daysAgo = first - Math.floor(((first - last) * round) / (rounds - 1));
-    const shippedAt = new Date(midnight - daysAgo * day + (17 + draw(5)) * hour + draw(60) * minute);
-    const parts: SoldPart[] = [];
-    for (let line = 0; line < (at % 11 === 7 ? 2 : 1); line += 1) {
-      const open = [...left].filter(
-        ([part, qty]) => shop?.skus.has(part.sku) === true && qty > 2 && !parts.some(one => one.sku === part.sku),
-      );
-      const [part, most] = open[draw(Math.max(1, open.length))] ?? [];
-      if (!part || most === undefined) continue;
-      const qty = at % 9 === 4 ? 2 : 1;
-      left.set(part, most - qty);
-      parts.push({ bin: part.bin, sku: part.sku, qty });
-    }
-    return shop && parts.length > 0 ? { store: shop.store, shippedAt, parts } : undefined;
+  const bought = Array.from({ length: Math.max(0, from - to + 1) }, (_, at) => {
+    const on = new Date(midnight - (from - at) * day);
+    const pace = (paceOn(on, now) * share * (leftOfTen[from - at] ?? 10)) / 10;
+    return Array.from({ length: drawnAt(pace, draw) }, () => new Date(on.getTime() + draw(24) * hour + draw(60) * minute));
+  }).flat();
+  const sales = bought.flatMap((boughtAt, at): readonly PastSale[] => {
+    const code = turns[at % turns.length]!;
+    const [shop, parts] = [shops.get(code), offered.get(code) ?? []];
+    if (!shop || parts.length === 0) return [];
+    const [first, second] = [parts[draw(parts.length)]!, parts[draw(parts.length)]!];
+    const both = at % 11 === 7 && second.sku !== first.sku ? [first, second] : [first];
+    const sold = both.map(({ bin, sku }) => ({ bin, sku, qty: at % 9 === 4 ? 2 : 1 }));
+    return [{ store: shop.store, boughtAt, shippedAt: shipping(boughtAt, draw), parts: sold }];
   });
-  return sales.flatMap(sale => sale ?? []).toSorted((one, other) => one.shippedAt.getTime() - other.shippedAt.getTime());
+  return sales.toSorted((one, other) => one.shippedAt.getTime() - other.shippedAt.getTime());
+}
+
+/** How many pieces of each bin were bought. */
+export function piecesByBin(sales: readonly PastSale[]): ReadonlyMap<number, number> {
+  const pieces = new Map<number, number>();
+  for (const { bin, qty } of sales.flatMap(({ parts }) => parts)) pieces.set(bin, (pieces.get(bin) ?? 0) + qty);
+  return pieces;
 }

@@ -1,6 +1,7 @@
-import { sql } from 'kysely';
-import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
+import { sql, type Transaction } from 'kysely';
+import type { Tables } from '../../../platform/database/tables.ts';
 import type { PastSale } from './plan-past-sales.ts';
+import { postPastSales } from './post-past-sales.ts';
 
 const hour = 3_600_000;
 
@@ -8,19 +9,21 @@ const hour = 3_600_000;
 export const pastSource = 'PAST-';
 
 /**
- * Books out what customers bought, by an outbound order each that has left; documents are written at once, the ledger order by order. The
- * sales orders are made of them later, when their listings are there.
+ * Books out what customers bought, by an outbound order each that has left. The sales orders are made of them later, when their listings
+ * are there.
  */
 export async function shipPastSales(
-  { transaction, registry, by }: Omit<LedgerContext, 'now'>,
+  transaction: Transaction<Tables>,
+  by: number,
   { warehouse, country, code }: { readonly warehouse: number; readonly country: number; readonly code: string },
   sales: readonly PastSale[],
 ): Promise<void> {
-  const asked = sales.map(({ store, shippedAt, parts }) => ({
-    source: `${pastSource}${code}-${shippedAt.getTime()}-${parts[0]!.bin}`,
+  if (sales.length === 0) return;
+  const asked = sales.map(({ store, boughtAt, shippedAt, parts }, at) => ({
+    source: `${pastSource}${code}-${shippedAt.getTime()}-${at}`,
     store,
     at: shippedAt,
-    askedAt: new Date(shippedAt.getTime() - 6 * hour),
+    askedAt: boughtAt,
     due: new Date(shippedAt.getTime() + 20 * hour),
     parts,
   }));
@@ -50,20 +53,6 @@ export async function shipPastSales(
       )
     select source_no as source, outbound_no as no from made`.execute(transaction);
   const numbers = new Map(rows.map(({ source, no }) => [source, no]));
-  for (const { source, at, parts } of asked) {
-    const docNo = numbers.get(source)!;
-    const posted = await stockLedger({ transaction, registry, by, now: at }).post({
-      idemKey: `outbound:${docNo}:ship:1:1`,
-      docType: 'outbound',
-      docNo,
-      bizType: 'sale_out',
-      changes: parts.map(({ bin, sku, qty }) => ({ warehouse, bin, sku, status: 'available', qty: -qty })),
-    });
-    if (!posted.ok) throw new Error(`past sales of the demo: ${posted.refusal.code}`);
-  }
-  await sql`
-    update outbound_lines l set cost_value = (
-      select -sum(m.value_delta) from stock_posting p join layer_move m on m.posting = p.id and m.sku = l.sku
-      where p.idem_key = 'outbound:' || o.outbound_no || ':ship:1:1')
-    from outbound o where o.id = l.record_id and o.outbound_no = any(${rows.map(({ no }) => no)}::text[])`.execute(transaction);
+  const shipped = asked.map(({ source, at, parts }) => ({ docNo: numbers.get(source)!, at, parts }));
+  await postPastSales(transaction, warehouse, by, shipped);
 }

@@ -6,8 +6,8 @@ import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { computeProfits } from '../profit/compute-profits.ts';
 import { keepSettlement } from '../profit/import-settlement.ts';
 
-/** Days of Amazon's own shipments whose profit the demo begins with; of our warehouses it has that of every order. */
-const days = 100;
+/** Days of shipments whose profit the demo begins with. */
+const days = 62;
 const day = 86_400_000;
 
 /** What the sites of other platforms are assumed to keep, and what held of all of them last year. */
@@ -33,10 +33,10 @@ async function addParams({ transaction }: Demo): Promise<void> {
 async function compute({ transaction, registry, now }: Demo, which: 'all' | 'billed'): Promise<void> {
   const { rows } = await sql<{ id: number }>`
     select id from sales_order o where status in ('shipped', 'delivered')
-      and (kind <> 'fba' or shipped_at > ${now}::timestamptz - ${days} * interval '1 day')
+      and shipped_at > ${now}::timestamptz - ${days} * interval '1 day'
       and (${which} = 'all' or exists (select from carrier_bill b where b.waybill_no = o.waybill_no)
         or exists (select from platform_settlement_line l where l.sales_order = o.id))
-    order by id`.execute(transaction);
+    order by purchase_at, id`.execute(transaction);
   for (let from = 0; from < rows.length; from += 300)
     await computeProfits(
       transaction,

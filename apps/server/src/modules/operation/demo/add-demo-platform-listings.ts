@@ -24,13 +24,10 @@ const reported = ({ transaction }: Demo) =>
     rating = 4.0 + (t.id % 9) * 0.1, reviews = (t.id % 140)::integer
   from sku s where s.id = t.sku and t.platform in ('ebay', 'walmart')`.execute(transaction);
 
-/** Sessions and conversion, as eBay and Walmart report them, and the price of the buy box. */
+/** The price of the buy box, as eBay and Walmart report it too. */
 const seen = ({ transaction }: Demo) =>
   sql`
-  update platform_listing t set
-    sessions30 = case when t.platform <> 'amazon' then greatest(units30 * (9 + t.id % 12), 20) end::integer,
-    conversion30 = case when t.platform <> 'amazon' then round(units30 * 100.0 / greatest(units30 * (9 + t.id % 12), 20), 2) end,
-    buy_box_price = case when t.id % 3 = 0 then round(price * (0.93 + (t.id % 11) * 0.01), 2) end
+  update platform_listing t set buy_box_price = case when t.id % 3 = 0 then round(price * (0.93 + (t.id % 11) * 0.01), 2) end
   where t.price is not null and t.platform in ('amazon', 'ebay', 'walmart')`.execute(transaction);
 
 async function priced({ transaction, registry, now }: Demo): Promise<readonly RecordRow[]> {

@@ -13,19 +13,21 @@ interface Sold {
   readonly id: number;
   readonly sku: number;
   readonly orderLine: number;
+  readonly qty: number;
   readonly shippedAt: string;
   readonly vehicle: string;
-  /** The refund of the whole order asks for a second person. */
+  /** The refund of the whole line asks for a second person. */
   readonly dear: boolean;
   /** Its supplier can be asked: it was bought, and not all of it went back. */
   readonly claimable: boolean;
 }
 
-/** Shipped orders that may come back, one piece each; those of our own warehouses first. */
+/** Shipped orders that may come back, one piece each or a dear line whole; those of our own warehouses first. */
 async function soldOrders({ transaction }: Demo): Promise<readonly Sold[]> {
   const { rows } = await sql<Sold>`
     select * from (
-      select distinct on (o.id) o.id, o.kind, o.shipped_at, p.sku, l.line_total > 200 * l.qty and o.currency = 'USD' as dear,
+      select distinct on (o.id) o.id, o.kind, o.shipped_at, p.sku, l.line_total > 210 and o.currency = 'USD' as dear,
+        case when l.line_total > 210 and o.currency = 'USD' then p.qty else 1 end as qty,
         exists (select from purchase_order_lines n join purchase_order b on b.id = n.record_id
           where n.sku = p.sku and n.received_qty > n.returned_qty and b.type <> 'rpl') as claimable, p.line_no + 1 as "orderLine",
         to_char(o.shipped_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as "shippedAt",
@@ -34,11 +36,12 @@ async function soldOrders({ transaction }: Demo): Promise<readonly Sold[]> {
           order by v.id limit 1), '2012 Toyota Camry LE') as vehicle
       from sales_order o join sales_order_piece p on p.sales_order = o.id
       join sales_order_lines l on l.record_id = o.id and l.line_no = p.line_no
-      where o.status in ('shipped', 'delivered') and o.kind in ('platform', 'fba') and o.total between 20 and 400
+      where o.status in ('shipped', 'delivered') and o.kind in ('platform', 'fba') and o.total between 20 and 420
         and not o.total between 180 and 200
         and o.paid_at is not null and o.shipped_at is not null
+        and not exists (select from platform_settlement_line r where r.sales_order = o.id and r.transaction_type = 'Refund')
       order by o.id, p.line_no) s
-    order by kind = 'platform' desc, shipped_at desc, id limit 600`.execute(transaction);
+    order by kind = 'platform' desc, shipped_at desc, id limit 1500`.execute(transaction);
   return rows;
 }
 
@@ -65,10 +68,10 @@ export const addDemoReturns = demoStep('returns', ['orderProfits', 'warehouses',
     sold.delete(order);
     const inputs: Readonly<Record<string, RecordValues>> = {
       authorise: { warehouse, deadline: addDays(businessDay(moment(one.daysAgo)), 30) },
-      receive: { received: [{ sku: order.sku, qty: 1 }] },
+      receive: { received: [{ sku: order.sku, qty: order.qty }] },
       toClaim: { cause: rows[0]?.cause },
       inspect: {
-        graded: [{ sku: order.sku, grade: one.grade, qty: 1, ...(one.of === 'claimable' ? { disposition: 'supplierClaim' } : {}) }],
+        graded: [{ sku: order.sku, grade: one.grade, qty: order.qty, ...(one.of === 'claimable' ? { disposition: 'supplierClaim' } : {}) }],
         ...(['C', 'D'].includes(one.grade ?? '') ? { photos } : {}),
       },
     };
@@ -78,7 +81,7 @@ export const addDemoReturns = demoStep('returns', ['orderProfits', 'warehouses',
       reason: one.reason,
       ...(one.note === undefined ? {} : { buyerNote: one.note }),
       ...(one.reason === 'notFit' ? { vehicle: order.vehicle } : {}),
-      lines: [{ orderLine: order.orderLine, sku: order.sku, qtyAuth: 1 }],
+      lines: [{ orderLine: order.orderLine, sku: order.sku, qtyAuth: order.qty }],
     };
     const id = await leadingDemo(transaction, registry, moment(one.daysAgo))('operationReturn', operator, values, []);
     for (const [action, daysAgo, input] of one.steps) {

@@ -23,7 +23,7 @@ const ruled = async ({ transaction }: Demo) =>
   ).rows;
 
 /** Counts what the demo can sell of its listings, with rules, published quantities, and listings that are frozen for a while. */
-export const addDemoSellable = demoStep('sellableStock', ['platformListings', 'fbaStock', 'orderProfits'], async demo => {
+export const addDemoSellable = demoStep('sellableStock', ['listingUnits', 'fbaStock', 'orderProfits'], async demo => {
   const { transaction, registry, adding, person, now } = demo;
   await countListings(transaction, now);
   const rules = await ruled(demo);

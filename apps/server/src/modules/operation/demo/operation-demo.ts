@@ -4,6 +4,7 @@ import { addDemoAdSpend } from './add-demo-ad-spend.ts';
 import { addDemoDistribution } from './add-demo-distribution.ts';
 import { addDemoFitment } from './add-demo-fitment.ts';
 import { addDemoImages } from './add-demo-images.ts';
+import { addDemoListingUnits } from './add-demo-listing-units.ts';
 import { addDemoOrderProfits } from './add-demo-order-profits.ts';
 import { addDemoPartsGeek } from './add-demo-parts-geek.ts';
 import { addDemoPlatformListings } from './add-demo-platform-listings.ts';
@@ -21,6 +22,7 @@ export const operationDemo = keyed<DemoStep>(
   addDemoDistribution,
   addDemoFitment,
   addDemoImages,
+  addDemoListingUnits,
   addDemoOrderProfits,
   addDemoSales,
   addDemoReturns,

@@ -28,13 +28,15 @@ async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuye
   const price = (24.9 + (no % 9) * 6.5).toFixed(2);
   const total = (Number(price) * qty).toFixed(2);
   const due = new Date(paidAt.getTime() + 52 * hour).toISOString();
+  const noted = new Date(paidAt.getTime() + hour / 10).toISOString();
   const hash = hashOf(addressKey({ receiver: name, line1, city, state, postcode, country: 'US' })!);
   const { rows } = await sql<{ id: number }>`
     insert into sales_order (order_no, kind, platform, store, platform_order_id, platform_status, status, buyer_key, buyer_name, receiver,
-      line1, city, state, postcode, country, address_hash, paid_at, purchase_at, latest_ship_at, currency, item_amount, total)
+      line1, city, state, postcode, country, address_hash, paid_at, purchase_at, latest_ship_at, currency, item_amount, total,
+      created_at, updated_at)
     values ('', 'platform', ${platform}, ${store}, ${`12-${String(40_000 + no * 37)}-${String(51_000 + no * 113)}`}, 'Unshipped',
       ${no % 3 === 0 ? 'pendingReview' : 'pendingAllocate'}, ${hashOf(name)}, ${name}, ${name}, ${line1}, ${city}, ${state}, ${postcode},
-      ${country}, ${hash}, ${paidAt.toISOString()}, ${paidAt.toISOString()}, ${due}, 'USD', ${total}, ${total})
+      ${country}, ${hash}, ${paidAt.toISOString()}, ${paidAt.toISOString()}, ${due}, 'USD', ${total}, ${total}, ${noted}, ${noted})
     returning id`.execute(transaction);
   const { id } = rows[0]!;
   await sql`
@@ -60,7 +62,7 @@ export const addDemoMerges = demoStep('orderMerges', ['storeConfigs', 'outbounds
   let no = 0;
   for (const [at, buyer] of demoBuyers.entries()) {
     const shop = shops[at % shops.length]!;
-    const first = now.getTime() - (50 + at + Math.max(0, buyer.paidAfter.at(-1)! - 40)) * hour;
+    const first = now.getTime() - (50 + at * 9 + Math.max(0, buyer.paidAfter.at(-1)! - 40)) * hour;
     const sold: number[] = [];
     for (const hours of buyer.paidAfter) {
       no += 1;

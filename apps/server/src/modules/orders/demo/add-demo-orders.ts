@@ -20,14 +20,16 @@ interface Batch {
   readonly more?: (at: number) => RecordValues;
   readonly steps?: readonly (readonly [action: string, input?: RecordValues])[];
   readonly hoursAgo?: number;
+  /** Hours from one of them to the next. */
+  readonly every?: number;
 }
 
 const held = (holdReason: string, holdNote: string): Batch['steps'] => [['hold', { holdReason, holdNote }]];
 const reviewed = [['review']] as const;
 
 const batches: readonly Batch[] = [
-  { count: 5, of: 'stocked', hoursAgo: 3, more: () => ({ status: 'pendingPay', platformStatus: 'Pending', paidAt: undefined }) },
-  { count: 14, of: 'stocked', hoursAgo: 20 },
+  { count: 3, of: 'stocked', hoursAgo: 3, every: 6, more: () => ({ status: 'pendingPay', platformStatus: 'Pending', paidAt: undefined }) },
+  { count: 8, of: 'stocked', hoursAgo: 5, every: 6 },
   { count: 1, of: 'stocked', more: () => ({ postcode: '9066' }) },
   { count: 1, of: 'stocked', more: () => ({ line1: 'PO Box 318', city: 'Reno', state: 'CA', postcode: '89502' }) },
   { count: 2, of: 'stocked', hoursAgo: 75 },
@@ -40,16 +42,17 @@ const batches: readonly Batch[] = [
     more: () => ({ buyerNote: 'Please ship after the 25th, I am away.' }),
     steps: held('buyerNote', '25日后发 / after the 25th'),
   },
-  { count: 12, of: 'stocked', hoursAgo: 26, steps: [...reviewed, ['allocate']] },
-  { count: 6, of: 'short', hoursAgo: 40, steps: [...reviewed, ['allocate']] },
-  { count: 3, of: 'unmapped', more: () => ({ status: 'abnormal', abnormalCode: 'UNMAPPED' }) },
+  { count: 8, of: 'stocked', hoursAgo: 16, every: 8, steps: [...reviewed, ['allocate']] },
+  { count: 4, of: 'short', hoursAgo: 40, every: 17, steps: [...reviewed, ['allocate']] },
+  { count: 2, of: 'unmapped', hoursAgo: 30, every: 9, more: () => ({ status: 'abnormal', abnormalCode: 'UNMAPPED' }) },
   { count: 1, of: 'stocked', more: () => ({ status: 'abnormal', abnormalCode: 'NO_ADDRESS', line1: undefined, city: undefined }) },
   { count: 1, of: 'stocked', more: () => ({ status: 'abnormal', abnormalCode: 'PLATFORM_STATUS', platformStatus: 'Unfulfillable' }) },
-  { count: 3, of: 'stocked', hoursAgo: 60, steps: [['cancel', { cancelReason: '买家要求取消 / buyer asked to cancel' }]] },
+  { count: 2, of: 'stocked', hoursAgo: 60, steps: [['cancel', { cancelReason: '买家要求取消 / buyer asked to cancel' }]] },
   {
     count: 4,
     of: 'stocked',
     hoursAgo: 90,
+    every: 190,
     steps: [['cancel', { cancelReason: '买家要求取消 / buyer asked to cancel' }], ['endCancel']],
   },
 ];
@@ -73,7 +76,7 @@ export const addDemoOrders = demoStep(
     const listings = await soldListings(transaction);
     const { US: american = [] } = demoOrderBuyers;
     let no = 0;
-    for (const { count, of, more, steps = [], hoursAgo = 8 } of batches) {
+    for (const { count, of, more, steps = [], hoursAgo = 30, every } of batches) {
       const sold = inTurn(listings, of);
       if (sold.length === 0) continue;
       const records = Array.from({ length: count }, (_, at) => {
@@ -86,7 +89,7 @@ export const addDemoOrders = demoStep(
             no,
             listings: second && no % 5 === 0 ? [listing, second] : [listing],
             buyer: buyers[no % buyers.length]!,
-            purchasedAt: new Date(now.getTime() - (hoursAgo + (no % 7) * 1.4) * hour),
+            purchasedAt: new Date(now.getTime() - (hoursAgo + (every === undefined ? (no % 7) * 1.4 : at * every)) * hour),
             qty: no % 9 === 0 ? 2 : 1,
           },
           more?.(at),

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { keepTracking, planOfOrders } from '../confirmation/plan-of-orders.ts';
 import { pastSource } from '../../inventory/demo/ship-past-sales.ts';
+import { dealOn } from '../../catalog/demo/demo-sales-season.ts';
 import { datePast } from './date-past.ts';
 import type { SoldListing } from './demo-listings-sold.ts';
 import { demoOrderBuyers } from './demo-order-buyers.ts';
@@ -11,6 +12,7 @@ const [day, hour] = [86_400_000, 3_600_000] as const;
 
 interface Sent {
   readonly id: number;
+  readonly boughtAt: string;
   readonly shippedAt: string;
   readonly lines: readonly { readonly sku: number; readonly qty: number }[];
   readonly listings: readonly SoldListing[];
@@ -30,7 +32,8 @@ async function sentBefore({ transaction }: Demo): Promise<readonly Sent[]> {
       where k.iso2 = 'US' and p.fulfilment <> 'fba' and c.qty = 1
         and p.store in (select store from outbound where starts_with(source_no, ${pastSource}))
       order by p.store, c.sku, g.price is null, p.id)
-    select b.id, b.shipped_at as "shippedAt", json_agg(json_build_object('sku', l.sku, 'qty', l.qty) order by l.line_no) as lines,
+    select b.id, b.created_at as "boughtAt", b.shipped_at as "shippedAt",
+      json_agg(json_build_object('sku', l.sku, 'qty', l.qty) order by l.line_no) as lines,
       json_agg(f.listing order by l.line_no) as listings
     from outbound b join outbound_lines l on l.record_id = b.id join offered f on f.store = b.store and f.sku = l.sku
     where starts_with(b.source_no, ${pastSource}) group by b.id order by b.shipped_at, b.id`.execute(transaction);
@@ -99,7 +102,7 @@ export const addDemoPastSales = demoStep('pastSales', ['stock', 'salesOrders', '
   const { transaction, adding, now } = demo;
   const { US: buyers = [] } = demoOrderBuyers;
   const sent = await sentBefore(demo);
-  const records = sent.map(({ shippedAt, listings, lines }, at) => {
+  const records = sent.map(({ boughtAt, shippedAt, listings, lines }, at) => {
     const shipped = new Date(shippedAt);
     const deliveredAt = new Date(shipped.getTime() + (2 + (at % 4)) * day + (at % 7) * hour);
     const isThere = deliveredAt < now;
@@ -108,7 +111,8 @@ export const addDemoPastSales = demoStep('pastSales', ['stock', 'salesOrders', '
         no: 100 + at,
         listings,
         buyer: buyers[(at * 5 + Math.floor(at / buyers.length)) % buyers.length]!,
-        purchasedAt: new Date(Math.floor(shipped.getTime() / day) * day + ((at * 7) % 11) * hour + (at % 53) * 60_000),
+        purchasedAt: new Date(new Date(boughtAt).getTime() - 6 * 60_000),
+        off: dealOn(new Date(boughtAt)),
         qty: lines[0]!.qty,
       },
       {
@@ -119,7 +123,7 @@ export const addDemoPastSales = demoStep('pastSales', ['stock', 'salesOrders', '
       },
     );
   });
-  await adding('operator')('orderList', records);
+  for (let from = 0; from < records.length; from += 500) await adding('operator')('orderList', records.slice(from, from + 500));
   const orders = await datePast(transaction, now);
   if (orders.length !== sent.length) throw new Error('past sales of the demo: an order was not dated');
   await linkOutbounds(

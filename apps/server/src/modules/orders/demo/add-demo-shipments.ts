@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { planOfOrders } from '../confirmation/plan-of-orders.ts';
 import { pastSource } from '../../inventory/demo/ship-past-sales.ts';
+import { datePast } from './date-past.ts';
 
 interface Sent {
   readonly id: number;
@@ -21,6 +22,7 @@ interface Sent {
     readonly listing: number | null;
     readonly code: string;
     readonly title: string;
+    readonly price: Decimal;
   }[];
   readonly fields: RecordValues;
 }
@@ -36,6 +38,7 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
       to_char(o.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
       to_char(o.ship_by at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as due,
       (select jsonb_agg(jsonb_build_object('lineNo', l.line_no, 'sku', l.sku, 'qty', l.qty, 'code', s.sku, 'title', s.name_en,
+        'price', (coalesce(round(s.price / 7.1 * 2.4 + 14), 40) - 0.05)::text,
         'listing', (select p.id from pt_sku p where p.store = o.store and p.seller_sku in (l.pt_sku, s.sku) order by p.id limit 1))
         order by l.line_no) from outbound_lines l join sku s on s.id = l.sku where l.record_id = o.id) as lines,
       jsonb_strip_nulls(jsonb_build_object('city', o.city, 'state', o.state, 'postcode', o.postcode, 'country', o.country,
@@ -45,7 +48,7 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
     transaction,
   );
   const records = rows.map(({ id, at, due, lines, fields, ...sent }) => {
-    const bought = new Date(Date.parse(at) - (2 + (sent.status === 'shipped' ? id % 9 : (id * 13) % 58)) * hour).toISOString();
+    const bought = new Date(Date.parse(at) - (2 + (sent.status === 'shipped' ? (id % 4) * 17 : ((id * 13) % 9) * 14)) * hour).toISOString();
     const status = sent.status === 'cancelled' ? 'cancelled' : sent.status === 'shipped' ? 'shipped' : 'submitted';
     return {
       kind: 'platform',
@@ -65,29 +68,27 @@ export const addDemoShipments = demoStep('shippedOrders', ['outbounds', 'parcels
       ...(status === 'cancelled' ? { cancelReason: '客户取消 / cancelled by the customer' } : {}),
       ...fields,
       ...typedAmounts({
-        lines: lines.map(({ lineNo, sku, qty, code, title, listing }) => ({
+        lines: lines.map(({ lineNo, sku, qty, code, title, price, listing }) => ({
           platformLineId: `${id}-${lineNo}`,
           ...(listing === null ? { sku } : { ptSku: listing }),
           sellerSku: code,
           title,
           qty,
           cancelledQty: 0,
-          unitPrice: (19.9 + ((sku * 53) % 49)).toFixed(2) as Decimal,
+          unitPrice: price,
         })),
       }),
     };
   });
   await adding('operator')('orderList', records);
+  const orders = await datePast(transaction, now);
+  const outbounds = rows.map(({ id }) => id);
   // the outbound order takes the number of its sales order, and its pieces are those of the lines
   await sql`
     with dated as (
-      update sales_order o set created_at = o.purchase_at + interval '6 minutes', updated_at = b.updated_at, shipped_at = b.shipped_at,
-        order_no = (document_numbers('SO', (o.purchase_at + interval '6 minutes')::date, 1))[1]
-      from (select id, row_number() over (order by id) as place from sales_order where created_at = ${now.toISOString()}::timestamptz
-        and status in ('cancelled', 'shipped', 'submitted')) mine
-      join (select b.*, row_number() over (order by b.id) as place from outbound b where b.out_type = 'sale'
-        and b.source_type = 'sales_order' and not starts_with(b.source_no, ${pastSource})) b on b.place = mine.place
-      where o.id = mine.id returning o.id, o.order_no, o.platform_order_id, b.id as outbound
+      update sales_order o set updated_at = b.updated_at, shipped_at = b.shipped_at
+      from unnest(${orders}::bigint[], ${outbounds}::bigint[]) as t (sales_order, outbound) join outbound b on b.id = t.outbound
+      where o.id = t.sales_order returning o.id, o.order_no, o.platform_order_id, b.id as outbound
     ), sourced as (
       update outbound b set source_no = d.order_no, platform_order_no = d.platform_order_id from dated d where d.outbound = b.id
     )

@@ -13,7 +13,7 @@ export interface SoldListing {
   readonly country: number;
   readonly iso2: string;
   readonly currency: string;
-  /** What Amazon shows as its price, where it does. */
+  /** What Amazon shows as its price, else what its parts cost asks for; null without either. */
   readonly price: number | null;
   /** How many pieces could be reserved in the warehouse for the United States; null without a map. */
   readonly free: number | null;
@@ -23,12 +23,15 @@ export interface SoldListing {
 export async function soldListings(transaction: Transaction<Tables>): Promise<readonly SoldListing[]> {
   const { rows } = await sql<SoldListing>`
     select p.id, p.seller_sku as "sellerSku", coalesce(p.title, p.seller_sku) as title, p.store, p.site, s.platform, p.fulfilment,
-      i.country, k.iso2, i.currency, (select a.price::float8 from amazon_listing a where a.store = p.store and a.site = p.site
-        and a.msku = p.seller_sku and a.latest limit 1) as price,
+      i.country, k.iso2, i.currency, coalesce((select a.price::float8 from amazon_listing a where a.store = p.store and a.site = p.site
+        and a.msku = p.seller_sku and a.latest limit 1),
+        m.asked * (case i.currency when 'CAD' then 1.36 when 'EUR' then 0.92 when 'GBP' then 0.79 else 1 end)) as price,
       (select min(coalesce(greatest(t.available - t.unallocated, 0), 0) / c.qty)
         from pieces_of_sale(p.store, p.site, p.seller_sku, null, 1, current_date) c
         left join stock_item t on t.sku = c.sku and t.warehouse = (select id from warehouse where code = 'US-W')) as free
     from pt_sku p join store s on s.id = p.store join site i on i.id = p.site join country k on k.id = i.country
+    left join lateral (select (round(sum(u.price * c.qty) / 7.1 * (2.2 + (p.id % 5) * 0.2) + 14) - 0.05)::float8 as asked
+      from pieces_of_sale(p.store, p.site, p.seller_sku, null, 1, current_date) c join sku u on u.id = c.sku) m on true
     where p.listing_status = 'active' and s.platform in ('amazon', 'ebay', 'walmart', 'partsgeek') order by p.id`.execute(transaction);
   return rows;
 }
