@@ -129,7 +129,7 @@ describe('pictures of SKUs', () => {
     const own = (await list({ field: 'ptSku', op: 'in', value: [listing?.id] }))[0]!;
     expect([own['slot'], await act('approve', own)]).toEqual(['pt01', 'done']);
     const current = await list({ field: 'slot', op: 'in', value: ['pt01'] }, { field: 'state', op: 'in', value: ['approved'] });
-    expect(current.map(row => row['ptSku']).toSorted()).toEqual([listing?.id, undefined].toSorted());
+    expect(new Set(current.map(row => row['ptSku']))).toEqual(new Set([listing?.id, undefined]));
     const zip = await app.file(`${actionPath(gallery, 'download')}?page=imageGallery&id=${own.id}`, boss);
     expect(zip).toContain(`${listing?.item}.PT01.jpg`);
   });

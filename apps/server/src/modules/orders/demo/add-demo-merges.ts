@@ -7,13 +7,17 @@ import { demoStep } from '../../../platform/demo/demo-step.ts';
 import { leaveApart } from '../merge/leave-apart.ts';
 import { mergeGroup } from '../merge/merge-group.ts';
 import { demoBuyers } from './demo-buyers.ts';
+import { platformNumber, readyOn, type SoldListing } from './demo-listings-sold.ts';
 
 const hour = 3_600_000;
+/** Beyond the numbers of all other orders. */
+const firstNumber = 50_000;
 const hashOf = (words: string): string => createHash('sha256').update(words).digest('hex');
 
 interface Sale {
   readonly store: number;
-  readonly platform: string;
+  readonly site: number | null;
+  readonly platform: SoldListing['platform'];
   readonly country: number;
   readonly no: number;
   readonly paidAt: Date;
@@ -22,7 +26,7 @@ interface Sale {
 
 /** Adds an order of a buyer as the platform has it. */
 async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuyers)[number], sale: Sale): Promise<number> {
-  const { store, platform, country, no, paidAt, sku } = sale;
+  const { store, site, platform, country, no, paidAt, sku } = sale;
   const { name, line1, city, state, postcode } = buyer;
   const qty = 1 + (no % 2);
   const price = (24.9 + (no % 9) * 6.5).toFixed(2);
@@ -31,10 +35,10 @@ async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuye
   const noted = new Date(paidAt.getTime() + hour / 10).toISOString();
   const hash = hashOf(addressKey({ receiver: name, line1, city, state, postcode, country: 'US' })!);
   const { rows } = await sql<{ id: number }>`
-    insert into sales_order (order_no, kind, platform, store, platform_order_id, platform_status, status, buyer_key, buyer_name, receiver,
+    insert into sales_order (order_no, kind, platform, store, site, platform_order_id, platform_status, status, buyer_key, buyer_name, receiver,
       line1, city, state, postcode, country, address_hash, paid_at, purchase_at, latest_ship_at, currency, item_amount, total,
       created_at, updated_at)
-    values ('', 'platform', ${platform}, ${store}, ${`12-${String(40_000 + no * 37)}-${String(51_000 + no * 113)}`}, 'Unshipped',
+    values ('', 'platform', ${platform}, ${store}, ${site}, ${platformNumber(platform, firstNumber + no)}, ${readyOn[platform]},
       ${no % 3 === 0 ? 'pendingReview' : 'pendingAllocate'}, ${hashOf(name)}, ${name}, ${name}, ${line1}, ${city}, ${state}, ${postcode},
       ${country}, ${hash}, ${paidAt.toISOString()}, ${paidAt.toISOString()}, ${due}, 'USD', ${total}, ${total}, ${noted}, ${noted})
     returning id`.execute(transaction);
@@ -48,8 +52,9 @@ async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuye
 
 /** Orders of a few buyers at one address each: most wait to be merged, some were merged or left apart. */
 export const addDemoMerges = demoStep('orderMerges', ['storeConfigs', 'outbounds'], async ({ transaction, registry, now, person }) => {
-  const { rows: shops } = await sql<{ store: number; platform: string; country: number }>`
-    select distinct s.id as store, s.platform, c.country
+  const { rows: shops } = await sql<Pick<Sale, 'store' | 'site' | 'platform' | 'country'>>`
+    select distinct s.id as store, s.platform, c.country,
+      (select min(p.site) from pt_sku p join site i on i.id = p.site and i.country = c.country where p.store = s.id) as site
     from store s join store_config_list c on c.store = s.id join country k on k.id = c.country
     where k.iso2 = 'US' and c.warehouse_codes[1] like 'US%' and s.platform in ('amazon', 'ebay', 'walmart') order by s.id`.execute(
     transaction,

@@ -44,6 +44,9 @@ export const priceOf = ({ id, price, currency }: SoldListing): string =>
 
 const sevenDigits = (no: number): string => String(1_000_000 + ((no + 2_100_000) % 9_000_000));
 
+/** What platforms call an order that is ready to be shipped. */
+export const readyOn = { amazon: 'Unshipped', ebay: 'NOT_STARTED', walmart: 'Acknowledged', partsgeek: 'Accepted' } as const;
+
 /** The number that a platform gives an order, the same each time. */
 export function platformNumber(platform: SoldListing['platform'], no: number): string {
   if (platform === 'amazon') return `11${no % 5}-${sevenDigits(no * 6_151)}-${sevenDigits(no * 3_547)}`;

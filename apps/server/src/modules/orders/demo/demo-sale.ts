@@ -2,7 +2,7 @@ import { type Decimal, divide, multiply, round } from '@axle/kernel';
 import { typedAmounts } from '@axle/orders';
 import type { RecordValues } from '@axle/page-kit';
 import type { DemoBuyer } from './demo-order-buyers.ts';
-import { platformNumber, priceOf, type SoldListing } from './demo-listings-sold.ts';
+import { platformNumber, priceOf, readyOn, type SoldListing } from './demo-listings-sold.ts';
 
 const hour = 3_600_000;
 
@@ -47,7 +47,7 @@ export function demoSale(sale: DemoSale, more: RecordValues = {}): RecordValues 
     store: first.store,
     site: first.site,
     platformOrderId: platformNumber(first.platform, no),
-    platformStatus: { amazon: 'Unshipped', ebay: 'NOT_STARTED', walmart: 'Acknowledged', partsgeek: 'Accepted' }[first.platform],
+    platformStatus: readyOn[first.platform],
     platformUpdatedAt: at,
     status: 'pendingReview',
     buyerName: name,
