@@ -6,6 +6,8 @@ export interface SubscriptionWish extends ExportChoice {
   readonly page: string;
   readonly name: string;
   readonly query: StoredQuery;
+  /** The tool of a tab whose table is wanted in place of the list, and what it is asked. */
+  readonly tool?: { readonly tab: string; readonly input: Readonly<Record<string, unknown>> };
   readonly rhythm: 'daily' | 'weekly' | 'monthly';
   /** 1 is Monday; of a weekly one. */
   readonly weekday?: number;

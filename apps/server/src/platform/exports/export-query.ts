@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Filter, mostExceptions, type RecordSet, type Sort } from '@axle/page-kit';
+import { type Filter, mostExceptions, type RecordSet, type RecordValues, type Sort } from '@axle/page-kit';
 import { z } from 'zod';
 
 /** Which rows an export holds, in what order. */
@@ -17,6 +17,9 @@ export interface ExportQuery {
 /** What the rows of a task are written from, kept with it. */
 export interface ExportParams extends ExportQuery {
   readonly columns: readonly string[];
+  /** The tool whose table is written in place of records, and what it is asked. */
+  readonly tool?: string;
+  readonly input?: RecordValues;
 }
 
 /** Most rows that can be ticked for one export. */

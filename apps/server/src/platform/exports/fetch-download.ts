@@ -14,6 +14,7 @@ import type { Registry } from '../registry/registry.ts';
 import { type DownloadTaskRow, findDownload, noFileNow } from './download-tasks.ts';
 import type { ExportParams } from './export-query.ts';
 import { refuseColumns, refuseExporter, refuseHolder, refuseReader } from './export-rights.ts';
+import { refuseToolExporter } from './tool-table.ts';
 
 /** What fetching files needs. */
 export interface FetchParts {
@@ -58,7 +59,9 @@ export function finishedExport({ registry }: FetchParts, caller: Caller, task: D
   const entry = registry.page(page);
   const own = task.page.slice(page.length + 1);
   const fetched = entry?.page.actions.find(({ key, effect }) => effect === 'file' && key === own);
-  const refuseRead = (held: PageEntry) => refuseColumns(held, caller.access, (task.params as ExportParams).columns);
+  const { columns, tool } = task.params as ExportParams;
+  const refuseRead = (held: PageEntry) =>
+    tool === undefined ? refuseColumns(held, caller.access, columns) : refuseToolExporter(held, caller.access, tool);
   const forbidden = entry?.page.codes?.some(({ key }) => key === own)
     ? refuseHolder(entry, own, caller.access)
     : entry && fetched

@@ -18,6 +18,7 @@ import { exportedLines } from './export-lines.ts';
 import type { ExportParams } from './export-query.ts';
 import { readableColumns, refuseExporter } from './export-rights.ts';
 import { columnWords } from './export-words.ts';
+import { writeToolTask } from './write-tool-task.ts';
 import type { ExportParts } from './queue-export.ts';
 
 /** What running exports needs beyond queueing them. */
@@ -100,6 +101,11 @@ async function write(
   const forbidden = entry && access ? refuseExporter(entry, access) : rightMissing;
   if (!entry || !access || forbidden) return { refusal: forbidden ?? rightMissing };
   const asked = task.params as ExportParams;
+  if (asked.tool !== undefined) {
+    const written = await writeToolTask(work, { task, entry, access }, asked.tool, asked.input ?? {});
+    if ('rows' in written) onRows(written.rows);
+    return written;
+  }
   const columns = readableColumns(entry, access, asked.columns);
   const params = { ...asked, columns, lines: exportedLines(columns) };
   const rows = params.columns.length > 0 ? await source.count(entry, access, params) : { ok: false as const, refusal: rightMissing };

@@ -5,12 +5,11 @@ import type { Kysely, Selectable } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { addExportTask } from '../exports/add-export-task.ts';
 import { exportName } from '../exports/export-file.ts';
-import { exportWords } from '../exports/export-words.ts';
 import type { ExportParts } from '../exports/queue-export.ts';
 import type { Registry } from '../registry/registry.ts';
 import { subscriberRights } from './subscriber-rights.ts';
 import type { SubscriptionAsked } from './subscription-shape.ts';
-import { turnParams } from './turn-params.ts';
+import { turnFile } from './turn-file.ts';
 
 /** What turns are made with. */
 export interface TurnParts extends ExportParts {
@@ -38,7 +37,7 @@ export async function queueTurn(
 ): Promise<Result<undefined, TurnRefusal>> {
   const wanted = asked as SubscriptionAsked;
   await transaction.selectFrom('app_user').select('id').where('id', '=', by).forNoKeyUpdate().execute();
-  const rights = await subscriberRights({ database: transaction, registry, now }, { by, page, columns: wanted.columns });
+  const rights = await subscriberRights({ database: transaction, registry, now }, { by, page, asked: wanted });
   if (!rights.ok) return refuse({ kind: 'never', refusal: rights.refusal });
   const { queued } = await transaction
     .selectFrom('download_task')
@@ -57,14 +56,19 @@ export async function queueTurn(
   if (!made) return ok(undefined);
   const { entry, access, columns } = rights.value;
   const language = lang as Language;
-  const params = turnParams(entry, wanted, columns, { userId: by, day: businessDay(turn) });
+  const reader = { access, registry, language };
+  const { params, words } = await turnFile({ database: transaction, source }, reader, entry, {
+    asked: wanted,
+    columns,
+    day: businessDay(turn),
+  });
   const written = format === 'csv' ? 'csv' : 'xlsx';
   const task = await addExportTask(transaction, queue, {
     entry,
     name: exportName({ ...entry, page: { ...entry.page, title: text(name, name) } }, language, written, now),
     format: written,
     params,
-    words: await exportWords({ database: transaction, source }, { access, registry, language }, entry, params),
+    words,
     language,
     rows: 0,
     by,

@@ -27,8 +27,7 @@ export async function pause({ database }: TurnParts, { id }: SubscriptionRow): P
 
 /** Goes on with the next turn, if its owner may still export it; turns of the meantime are not made up for. */
 export async function resume(parts: TurnParts, row: SubscriptionRow, now: Date): Promise<Result<undefined>> {
-  const { columns } = row.asked as SubscriptionAsked;
-  const rights = await subscriberRights({ ...parts, now }, { by: row.by, page: row.page, columns });
+  const rights = await subscriberRights({ ...parts, now }, { by: row.by, page: row.page, asked: row.asked as SubscriptionAsked });
   if (!rights.ok) return rights;
   const { numUpdatedRows } = await parts.database
     .updateTable('export_subscription')

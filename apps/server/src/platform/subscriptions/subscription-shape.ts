@@ -19,6 +19,8 @@ export const subscribeShape = viewStateShape.pick({ query: true }).extend({
   name,
   format,
   columns: z.array(z.string().min(1).max(80)).min(1).max(200),
+  /** The tool of a tab whose table it is in place of the list, and what that is asked. */
+  tool: z.object({ tab: z.string().min(1).max(80), input: z.record(z.string().max(80), z.unknown()) }).optional(),
   mail: z.boolean(),
   ...recurrenceShape,
 });
@@ -27,7 +29,7 @@ export const subscribeShape = viewStateShape.pick({ query: true }).extend({
 export const changeShape = z.object({ name, format, mail: z.boolean(), ...recurrenceShape });
 
 /** What a subscription asks for at each turn, as stored. */
-export type SubscriptionAsked = Pick<z.infer<typeof subscribeShape>, 'query' | 'columns'>;
+export type SubscriptionAsked = Pick<z.infer<typeof subscribeShape>, 'query' | 'columns' | 'tool'>;
 
 /** The stored columns of a recurrence. */
 export const storedRecurrence = (recurrence: Recurrence) => ({

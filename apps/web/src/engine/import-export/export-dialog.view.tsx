@@ -30,7 +30,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
   const run = async () => {
     const reply = await exporting.run();
     if (!reply) return;
-    model.closeExport();
+    model.exports.close();
     if (reply.kind === 'file') {
       saveReply(reply);
       messages.show('good', fill(exportText.exportSaved, { name: reply.name }));
@@ -41,7 +41,7 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
   return (
     <TitledDialog
       isOpen
-      onClose={() => model.closeExport()}
+      onClose={() => model.exports.close()}
       title={session.say(exportText.exportTitle, { page: model.page.title })}
       className="ax-dialog"
     >
@@ -87,11 +87,11 @@ export const ExportDialog = observer(function ExportDialog({ exporting }: { read
       <DialogFooter
         actions={
           <>
-            <Button text={session.say(engineText.cancel)} onClick={() => model.closeExport()} />
+            <Button text={session.say(engineText.cancel)} onClick={() => model.exports.close()} />
             <Button
               intent="primary"
               text={session.say(exportText.exportNow)}
-              loading={model.selectExportState.status === 'running'}
+              loading={model.exports.selectExportState.status === 'running'}
               disabled={exporting.columns.size === 0 || exporting.rows === 0}
               onClick={() => void run()}
             />

@@ -9,23 +9,23 @@ const no = { code: 'TOO_MANY', message: { zh: '行数过多', en: 'Too many rows
 it('[spec 3.14] the dialog of chosen exports is shown or not, and stands at choosing, running or refused', async () => {
   const answers: ((reply: Awaited<ReturnType<TaskCenter['export']>>) => void)[] = [];
   const { model } = openPage(3, { center: { export: () => new Promise(answer => answers.push(answer)) } as unknown as TaskCenter });
-  expect(model.selectExportState).toEqual({ show: false, status: 'idle' });
-  await model.openExport();
-  expect(model.selectExportState).toEqual({ show: true, status: 'choosing' });
-  model.exporting?.chooseColumns('all');
+  expect(model.exports.selectExportState).toEqual({ show: false, status: 'idle' });
+  await model.exports.open();
+  expect(model.exports.selectExportState).toEqual({ show: true, status: 'choosing' });
+  model.exports.exporting?.chooseColumns('all');
 
-  const first = model.exporting?.run();
-  expect(model.selectExportState).toEqual({ show: true, status: 'running' });
-  expect(await model.exporting?.run()).toBeUndefined();
+  const first = model.exports.exporting?.run();
+  expect(model.exports.selectExportState).toEqual({ show: true, status: 'running' });
+  expect(await model.exports.exporting?.run()).toBeUndefined();
   answers[0]?.(refuse(no));
   expect(await first).toBeUndefined();
-  expect([model.selectExportState, model.exporting?.refusal]).toEqual([{ show: true, status: 'refused' }, no]);
+  expect([model.exports.selectExportState, model.exports.exporting?.refusal]).toEqual([{ show: true, status: 'refused' }, no]);
 
-  const second = model.exporting?.run();
+  const second = model.exports.exporting?.run();
   answers[1]?.(ok({ kind: 'queued' } as never));
   expect([await second, answers.length]).toEqual([{ kind: 'queued' }, 2]);
-  model.closeExport();
-  expect(model.selectExportState).toEqual({ show: false, status: 'idle' });
+  model.exports.close();
+  expect(model.exports.selectExportState).toEqual({ show: false, status: 'idle' });
 });
 
 it('columns stand in the order chosen, and a template brings its own first', async () => {
@@ -37,8 +37,8 @@ it('columns stand in the order chosen, and a template brings its own first', asy
     },
   } as unknown as TaskCenter;
   const { model } = openPage(3, { center });
-  await model.openExport();
-  const exporting = model.exporting!;
+  await model.exports.open();
+  const exporting = model.exports.exporting!;
   exporting.take({ columns: ['status', 'gone', 'note'], format: 'csv' });
   expect([exporting.chosen, exporting.order.length]).toEqual([['status', 'note'], model.list.columns.columns.length]);
   exporting.toggleColumn('code');
@@ -64,18 +64,18 @@ it('templates are used, found changed, saved and removed; a refusal is reported'
     },
   } as unknown as TaskCenter;
   const { model } = openPage(3, { center });
-  await model.openExport();
-  const { templates } = model.exporting!;
-  model.exporting!.take({ columns: ['note', 'code'], format: 'csv' });
+  await model.exports.open();
+  const { templates } = model.exports.exporting!;
+  model.exports.exporting!.take({ columns: ['note', 'code'], format: 'csv' });
   expect(await templates.saveAs('Bank', 'team')).toBe(true);
   expect([templates.current?.columns, templates.changed]).toEqual([['note', 'code'], false]);
   expect(await templates.saveAs('Bank', 'private')).toBe(false);
   expect(templates.refusal).toEqual(no);
-  model.exporting!.toggleColumn('status');
+  model.exports.exporting!.toggleColumn('status');
   expect(templates.changed).toBe(true);
   templates.use(1);
-  expect([model.exporting!.chosen, templates.changed, templates.refusal]).toEqual([['note', 'code'], false, undefined]);
-  model.exporting!.setFormat('xlsx');
+  expect([model.exports.exporting!.chosen, templates.changed, templates.refusal]).toEqual([['note', 'code'], false, undefined]);
+  model.exports.exporting!.setFormat('xlsx');
   await templates.save();
   expect([kept[0]?.format, templates.changed]).toEqual(['xlsx', false]);
   await templates.remove();

@@ -1,8 +1,9 @@
-import type { Language, Refusal } from '@axle/kernel';
+import type { Language, Refusal, Text } from '@axle/kernel';
 import type { Resource } from '@axle/page-kit';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import type { ExportChoice } from '@axle/wire';
+import type { ExportChoice, SubscriptionWish } from '@axle/wire';
 import type { ListStore } from '../list/list-store.ts';
+import { storedQuery } from '../list/stored-view.ts';
 import { ExportTemplates } from './export-templates.ts';
 import { SubscribeStore } from './subscribe-store.ts';
 import type { TaskCenter } from './task-center.ts';
@@ -76,6 +77,24 @@ export class ExportStore {
   /** The columns of the file, those of the lines behind the record's own. */
   get asked(): readonly string[] {
     return [...this.chosen, ...(this.withLines ? this.lineColumns : [])];
+  }
+
+  get title(): Text {
+    return this.list.page.title;
+  }
+
+  get isChosen(): boolean {
+    return this.columns.size > 0;
+  }
+
+  /** The list and its columns, for those who subscribe to it. */
+  get exporting(): ExportStore {
+    return this;
+  }
+
+  /** What is asked for again and again of the list. */
+  wish(): Pick<SubscriptionWish, 'page' | 'columns' | 'query'> {
+    return { page: this.list.page.key, columns: this.asked, query: storedQuery(this.list.state) };
   }
 
   setFormat(format: 'xlsx' | 'csv'): void {

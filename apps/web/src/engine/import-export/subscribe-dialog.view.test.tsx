@@ -22,7 +22,7 @@ async function open(language: 'en' | 'zh-cn' = 'en') {
   const page = openPage(3, { center });
   page.session.language = language;
   page.model.list.setFilter('seenAt', { field: 'seenAt', op: 'between', value: 'last7d' });
-  await page.model.openExport(language);
+  await page.model.exports.open(language);
   page.draw(<PageLayers />);
   await waitFor(() => expect(screen.getByRole('dialog')).toBeTruthy());
   return { ...page, asked };
@@ -44,7 +44,7 @@ it('a list is subscribed to with its relative filter, its columns and its order;
   const send = async () => act(async () => fireEvent.submit(screen.getByRole('textbox', { name: 'Name' }).closest('form')!));
   await send();
   expect(screen.getByRole('alert').textContent).toBe(no.message.en);
-  expect(model.exporting).toBeDefined();
+  expect(model.exports.exporting).toBeDefined();
   await send();
   expect(asked[1]).toEqual({
     page: model.page.key,
@@ -57,7 +57,7 @@ it('a list is subscribed to with its relative filter, its columns and its order;
     hour: 18,
     mail: true,
   });
-  expect(model.exporting).toBeUndefined();
+  expect(model.exports.exporting).toBeUndefined();
 });
 
 it('a monthly one says what comes of day 31, in Chinese too, and none goes without a name', async () => {

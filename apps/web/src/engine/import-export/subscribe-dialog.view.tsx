@@ -10,7 +10,6 @@ import { engineText } from '../../text/engine.ts';
 import { exportText } from '../../text/export.ts';
 import { linesText } from '../../text/lines.ts';
 import { subscribeText } from '../../text/subscribe.ts';
-import { usePageModel } from '../page-model-context.ts';
 import { ExportColumns } from './export-columns.view.tsx';
 import { RecurrenceFields } from './recurrence-fields.view.tsx';
 import type { SubscribeStore } from './subscribe-store.ts';
@@ -19,28 +18,29 @@ import './import-export.css';
 /** The page of one's own subscriptions. */
 const subscriptions = '/admin/resourceCenter/downList?tab=tab3';
 
-/** When a list is to be exported again and again, and what of it. */
-export const SubscribeDialog = observer(function SubscribeDialog({ subscribing }: { readonly subscribing: SubscribeStore }) {
-  const model = usePageModel();
+/** When a list or a table is to be exported again and again, and what of it. */
+export const SubscribeDialog = observer(function SubscribeDialog({
+  subscribing,
+  onClose,
+}: {
+  readonly subscribing: SubscribeStore;
+  readonly onClose: () => void;
+}) {
   const session = useService(Session);
   const messages = useService(Messages);
   const navigation = useService(Navigation);
   const { choice } = subscribing;
+  const { exporting } = choice;
   const run = async () => {
     if (!(await subscribing.run())) return;
-    model.closeExport();
+    onClose();
     messages.show('good', fill(subscribeText.done, { name: subscribing.name.trim() }), {
       text: subscribeText.toSubscriptions,
       run: () => navigation.go(subscriptions),
     });
   };
   return (
-    <TitledDialog
-      isOpen
-      onClose={() => model.closeExport()}
-      title={session.say(subscribeText.title, { page: model.page.title })}
-      className="ax-dialog"
-    >
+    <TitledDialog isOpen onClose={onClose} title={session.say(subscribeText.title, { page: choice.title })} className="ax-dialog">
       <form
         onSubmit={event => {
           event.preventDefault();
@@ -64,15 +64,15 @@ export const SubscribeDialog = observer(function SubscribeDialog({ subscribing }
               <Radio value="xlsx" label="xlsx" />
               <Radio value="csv" label="csv" />
             </RadioGroup>
-            {choice.lineColumns.length > 0 && (
+            {exporting && exporting.lineColumns.length > 0 && (
               <Checkbox
-                checked={choice.withLines}
+                checked={exporting.withLines}
                 label={session.say(linesText.exportWith)}
-                onChange={() => choice.setWithLines(!choice.withLines)}
+                onChange={() => exporting.setWithLines(!exporting.withLines)}
               />
             )}
-            <ExportColumns exporting={choice} />
-            <p className="ax-hint">{session.say(subscribeText.moves)}</p>
+            {exporting && <ExportColumns exporting={exporting} />}
+            <p className="ax-hint">{session.say(exporting ? subscribeText.moves : subscribeText.toolMoves)}</p>
             {subscribing.refusal && (
               <Callout intent="danger" compact role="alert">
                 {session.say(subscribing.refusal.message)}
@@ -83,7 +83,7 @@ export const SubscribeDialog = observer(function SubscribeDialog({ subscribing }
         <DialogFooter
           actions={
             <>
-              <Button text={session.say(engineText.cancel)} onClick={() => model.closeExport()} />
+              <Button text={session.say(engineText.cancel)} onClick={onClose} />
               <Button
                 type="submit"
                 intent="primary"

@@ -1,12 +1,25 @@
-import { clockIn, inLanguage, type Language, type LocalClock, type Refusal } from '@axle/kernel';
+import { clockIn, inLanguage, type Language, type LocalClock, type Refusal, type Text } from '@axle/kernel';
 import { businessZone } from '@axle/page-kit';
 import { nextTurn, recurrenceOf, type Rhythm } from '@axle/tasks';
 import { makeAutoObservable, observableRef, runInAction } from 'mobx';
-import { storedQuery } from '../list/stored-view.ts';
+import type { SubscriptionWish } from '@axle/wire';
 import type { ExportStore } from './export-store.ts';
 import type { TaskCenter } from './task-center.ts';
 
-/** An export of a list that is to be made again and again: when, and what of it beyond the columns and the format. */
+/** What is subscribed to: a list with its columns, or the table of a tool. */
+export interface SubscribedChoice {
+  readonly title: Text;
+  readonly format: 'xlsx' | 'csv';
+  /** Whether there is something to export. */
+  readonly isChosen: boolean;
+  /** The list whose columns are chosen beside. */
+  readonly exporting?: ExportStore;
+  setFormat(format: 'xlsx' | 'csv'): void;
+  /** What is asked for again and again; conditions as a saved view keeps them, relative dates as such. */
+  wish(): Pick<SubscriptionWish, 'page' | 'columns' | 'query' | 'tool'>;
+}
+
+/** An export that is to be made again and again: when, and under which name. */
 export class SubscribeStore {
   name: string;
   rhythm: Rhythm = 'daily';
@@ -16,13 +29,13 @@ export class SubscribeStore {
   mail = false;
   running = false;
   refusal: Refusal | undefined = undefined;
-  readonly choice: ExportStore;
+  readonly choice: SubscribedChoice;
   private readonly center: TaskCenter;
 
-  constructor(choice: ExportStore, center: TaskCenter, language: Language) {
+  constructor(choice: SubscribedChoice, center: TaskCenter, language: Language) {
     this.choice = choice;
     this.center = center;
-    this.name = inLanguage(choice.list.page.title, language);
+    this.name = inLanguage(choice.title, language);
     makeAutoObservable<SubscribeStore, 'center'>(this, { choice: false, center: false, refusal: observableRef });
   }
 
@@ -34,7 +47,7 @@ export class SubscribeStore {
 
   /** Whether enough is filled in to be sent. */
   get ready(): boolean {
-    return this.name.trim() !== '' && this.choice.columns.size > 0 && !this.running;
+    return this.name.trim() !== '' && this.choice.isChosen && !this.running;
   }
 
   /** What the clocks of the business show at the first turn. */
@@ -43,18 +56,15 @@ export class SubscribeStore {
     return recurrence.ok ? clockIn(nextTurn(recurrence.value, now, businessZone), businessZone) : undefined;
   }
 
-  /** Subscribes; false where it was refused. The conditions are kept as a saved view keeps them, relative dates as such. */
+  /** Subscribes; false where it was refused. */
   async run(): Promise<boolean> {
     if (!this.ready) return false;
     [this.running, this.refusal] = [true, undefined];
     const { choice, name, rhythm, weekday, monthDay, hour, mail } = this;
-    const { list } = choice;
     const reply = await this.center.subscribe({
-      page: list.page.key,
+      ...choice.wish(),
       name: name.trim(),
       format: choice.format,
-      columns: choice.asked,
-      query: storedQuery(list.state),
       rhythm,
       ...(rhythm === 'weekly' ? { weekday } : {}),
       ...(rhythm === 'monthly' ? { monthDay } : {}),

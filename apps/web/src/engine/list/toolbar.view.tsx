@@ -67,7 +67,7 @@ export const Toolbar = observer(function Toolbar({ columns = true }: { readonly 
               title={blocked}
               text={session.say(engineText.export)}
               data-button="export"
-              onClick={() => void model.openExport()}
+              onClick={() => void model.exports.open()}
             />
           )}
           {can('export') && !list.board && (
@@ -78,7 +78,7 @@ export const Toolbar = observer(function Toolbar({ columns = true }: { readonly 
               title={blocked ?? session.say(subscribeText.subscribeHelp)}
               aria-label={session.say(subscribeText.subscribe)}
               data-button="subscribe"
-              onClick={() => void model.openExport(session.language)}
+              onClick={() => void model.exports.open(session.language)}
             />
           )}
           <Button

@@ -16,7 +16,9 @@ const PrintDialog = lazy(async () => ({ default: (await import('../prints/print-
 /** Whatever is open above the list: details, form, questions, import, export. Not a record that fills the page. */
 export const PageLayers = observer(function PageLayers({ asPage = false }: { readonly asPage?: boolean }) {
   const model = usePageModel();
-  const { form, detail, actions, importing, exporting } = model;
+  const { form, detail, actions, importing, exports } = model;
+  const { exporting } = exports;
+  const subscribing = exporting?.subscribing ?? exports.tabling;
   const { asking } = actions;
   return (
     <>
@@ -33,9 +35,9 @@ export const PageLayers = observer(function PageLayers({ asPage = false }: { rea
       {actions.unread && <OutcomesView outcome={actions.unread} actions={actions} />}
       {importing && model.importOpen && <ImportDialog importing={importing} />}
       {model.bulk && model.bulkOpen && <BulkDialog bulk={model.bulk} />}
-      {exporting?.subscribing && (
+      {subscribing && (
         <Suspense>
-          <SubscribeDialog subscribing={exporting.subscribing} />
+          <SubscribeDialog subscribing={subscribing} onClose={() => exports.close()} />
         </Suspense>
       )}
       {exporting && !exporting.subscribing && <ExportDialog exporting={exporting} />}

@@ -1,4 +1,4 @@
-import type { Language, Refusal } from '@axle/kernel';
+import type { Refusal } from '@axle/kernel';
 import { importKey, type Page, type RecordRow, type RecordValues, type Resource } from '@axle/page-kit';
 import { ActionStore } from '../actions/action-store.ts';
 import type { ToolbarAction } from '../actions/toolbar-actions.ts';
@@ -10,8 +10,8 @@ import type { DetailStore } from '../detail/detail-store.ts';
 import { PageDetail } from '../detail/page-detail.ts';
 import type { FormStore } from '../form/form-store.ts';
 import { PageForms } from '../form/page-forms.ts';
-import type { ExportStatus, ExportStore } from '../import-export/export-store.ts';
 import type { ImportStore } from '../import-export/import-store.ts';
+import { PageExports } from '../import-export/page-exports.ts';
 import type { PageParts } from './page-parts.ts';
 import { renewedRows } from '../list/renewed-rows.ts';
 import { ListStore } from '../list/list-store.ts';
@@ -29,7 +29,7 @@ export class PageModel {
   readonly forms: PageForms;
   /** The record that is looked at. */
   readonly details: PageDetail;
-  exporting: ExportStore | undefined = undefined;
+  readonly exports: PageExports;
   /** Stays when its dialog is closed, so that it can be looked at again. */
   importing: ImportStore | undefined = undefined;
   importOpen = false;
@@ -46,6 +46,7 @@ export class PageModel {
     [this.parts, this.section, this.page, this.resource] = [parts, section, page, resource];
     this.list = new ListStore({ page, resource, records, layouts: parts.layouts, reader, now }, address);
     this.details = new PageDetail(resource, this.list);
+    this.exports = new PageExports(parts, this.list);
     this.cells = new CellsStore({ list: this.list, rights: cellRights(parts), newId: parts.newId });
     this.views = new ViewsStore({ list: this.list, resource, views, reader, now }, address);
     this.actions = new ActionStore({
@@ -71,10 +72,10 @@ export class PageModel {
       actions: false,
       forms: false,
       details: false,
+      exports: false,
       parts: false,
       newImport: false,
       newBulk: false,
-      exporting: observableRef,
       work: observableRef,
       importing: observableRef,
       bulk: observableRef,
@@ -103,8 +104,9 @@ export class PageModel {
 
   /** Whether anything is open above the list. */
   get layered(): boolean {
-    const { form, detail, actions, importing, exporting, bulk } = this;
-    return [form, detail, actions.asking, actions.unread, importing, exporting, bulk].some(layer => layer !== undefined);
+    const { form, detail, actions, importing, exports, bulk } = this;
+    const layers = [form, detail, actions.asking, actions.unread, importing, exports.exporting, exports.tabling, bulk];
+    return layers.some(layer => layer !== undefined);
   }
 
   /** After a form was saved. */
@@ -138,11 +140,6 @@ export class PageModel {
     if (step === 'choose' || step === 'finished') this.importing = undefined;
   }
 
-  /** Whether the dialog of what to export is shown, and where it stands; `idle` while it is closed. */
-  get selectExportState(): { readonly show: boolean; readonly status: ExportStatus | 'idle' } {
-    return { show: this.exporting !== undefined, status: this.exporting?.status ?? 'idle' };
-  }
-
   /** Begins an action on all that is ticked: it is checked first. */
   startBulk(action: ToolbarAction, input: RecordValues = {}): void {
     const { resource, page, list } = this;
@@ -167,16 +164,6 @@ export class PageModel {
     if (this.bulk?.step === 'running') return;
     void this.bulk?.cancel();
     this.bulk = undefined;
-  }
-
-  async openExport(subscribesIn?: Language): Promise<void> {
-    const { ExportStore: Store } = await import('../import-export/export-store.ts');
-    const isShown = (path: string) => this.parts.reader.fieldAccess(this.page.key, path).shown;
-    runInAction(() => (this.exporting = new Store(this.section, this.resource, this.list, this.parts.center, isShown, subscribesIn)));
-  }
-
-  closeExport(): void {
-    this.exporting = undefined;
   }
 
   private async newBulk(action: ToolbarAction): Promise<BulkStore> {

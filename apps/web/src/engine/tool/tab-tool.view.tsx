@@ -24,7 +24,7 @@ export const TabTool = observer(function TabTool({
   const ask = useCallback((input: RecordValues, options: ReadOptions) => records.work(tab, input, options), [records, tab]);
   const { section, page } = usePageModel();
   const given = useGivenInputs(page.key, tool);
-  const write = useToolExport(tab, tool);
+  const written = useToolExport(tab, tool);
   if (asksForNothing(tool, given)) return <NothingThere />;
   return (
     <ToolView
@@ -33,7 +33,7 @@ export const TabTool = observer(function TabTool({
       ask={ask}
       given={given}
       at={{ section, page: page.key }}
-      {...(write ? { write } : {})}
+      {...(written ? { written } : {})}
     />
   );
 });

@@ -12,6 +12,7 @@ import { ValueView } from '../fields/value.view.tsx';
 import { LinesTable } from '../lines/lines-table.view.tsx';
 import { type OpenedFrom, opening, shownBeside } from './opening.ts';
 import { asCells, asText } from './copied-text.ts';
+import type { ToolExport } from './use-tool-export.ts';
 import { WriteButton } from './write-button.view.tsx';
 
 /** A value as one reader sees it: of a text in both languages, theirs. */
@@ -41,7 +42,8 @@ export const ToolResults = observer(function ToolResults({
   readonly written?: {
     readonly table: string | undefined;
     readonly paper: boolean | undefined;
-    readonly write: (format: 'xlsx' | 'pdf') => Promise<void>;
+    readonly by: ToolExport;
+    readonly input: RecordValues;
   };
 }) {
   const session = useService(Session);
@@ -71,7 +73,9 @@ export const ToolResults = observer(function ToolResults({
         const lines = linesFor(values, name, language);
         return (
           <div key={name} className="ax-tool-table">
-            {written?.table === name && lines.length > 0 && <WriteButton paper={written.paper} write={written.write} />}
+            {written?.table === name && lines.length > 0 && (
+              <WriteButton paper={written.paper} written={written.by} input={written.input} />
+            )}
             <LinesTable
               field={field}
               lines={lines}

@@ -10,7 +10,7 @@ import type { OpenedFrom } from './opening.ts';
 import { readInputs } from './read-inputs.ts';
 import { ToolResults } from './tool-results.view.tsx';
 import './tool.css';
-import type { WriteTool } from './use-tool-export.ts';
+import type { ToolExport } from './use-tool-export.ts';
 import { type AskTool, useWorked } from './use-worked.ts';
 
 const ParcelSketch = lazy(async () => ({ default: (await import('./parcel-sketch.view.tsx')).ParcelSketch }));
@@ -24,7 +24,7 @@ export const ToolView = observer(function ToolView({
   ask,
   given,
   at,
-  write,
+  written,
 }: {
   readonly tool: Tool;
   readonly ask?: AskTool;
@@ -32,7 +32,7 @@ export const ToolView = observer(function ToolView({
   /** The page that it is a tab of. */
   readonly at?: Omit<OpenedFrom, 'inputs'>;
   /** Writes the tool's table into a file. */
-  readonly write?: WriteTool;
+  readonly written?: ToolExport;
 }) {
   const session = useService(Session);
   const [typed, setTyped] = useState<RecordValues>(() => ({
@@ -71,7 +71,7 @@ export const ToolView = observer(function ToolView({
             texts={tool.texts}
             opens={tool.opens}
             {...(at ? { from: { ...at, inputs: inputs.values } } : {})}
-            {...(write ? { written: { table: tool.exports, paper: tool.paper, write: format => write(inputs.values, format) } } : {})}
+            {...(written ? { written: { table: tool.exports, paper: tool.paper, by: written, input: inputs.values } } : {})}
           />
         ) : (
           <p role="alert" className="ax-wrong">

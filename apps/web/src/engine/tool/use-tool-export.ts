@@ -7,21 +7,36 @@ import { Session } from '../../shell/session/session.ts';
 import { saveReply } from '../files/save-file.ts';
 import { usePageModel } from '../page-model-context.ts';
 
-/** Writes what a tool worked out into a file, its table or all of it on paper. */
-export type WriteTool = (input: RecordValues, format: 'xlsx' | 'pdf') => Promise<void>;
+/** What is done with the table of a tool for what was typed. */
+export interface ToolExport {
+  /** Writes it into a file, or all that was worked out on paper. */
+  write(input: RecordValues, format: 'xlsx' | 'pdf'): Promise<void>;
+  /** Begins a subscription to it. */
+  subscribe(input: RecordValues): void;
+}
 
-/** Writes the table of a tool into a file for what was typed; undefined where it has none, or the reader may not export. */
-export function useToolExport(tab: string, { exports }: Tool): WriteTool | undefined {
-  const { section, page, resource } = usePageModel();
+/** Writes the table of a tool into files; undefined where it has none, or the reader may not export. */
+export function useToolExport(tab: string, { exports }: Tool): ToolExport | undefined {
+  const model = usePageModel();
+  const { section, page, resource } = model;
   const session = useService(Session);
   const messages = useService(Messages);
   const main = useService(MainClient);
   const may = page.standard.includes('export') && session.can(standardCode(section, page, 'export'));
   if (exports === undefined || session.viewing || !may) return undefined;
-  return async (input, format) => {
-    const reply = await main.fileByPost(recordPath(resource, 'exportTool'), { page: page.key, tool: tab, input, format }, { quiet: true });
-    if (!reply.ok) return messages.show('bad', reply.refusal.message);
-    saveReply(reply.value);
-    if (reply.value.kind === 'file') await session.refreshDownloadCount();
+  return {
+    async write(input, format) {
+      const reply = await main.fileByPost(
+        recordPath(resource, 'exportTool'),
+        { page: page.key, tool: tab, input, format },
+        { quiet: true },
+      );
+      if (!reply.ok) return messages.show('bad', reply.refusal.message);
+      saveReply(reply.value);
+      if (reply.value.kind === 'file') await session.refreshDownloadCount();
+    },
+    subscribe(input) {
+      void model.exports.subscribeTool(tab, input, session.language);
+    },
   };
 }

@@ -35,8 +35,8 @@ async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuye
   const noted = new Date(paidAt.getTime() + hour / 10).toISOString();
   const hash = hashOf(addressKey({ receiver: name, line1, city, state, postcode, country: 'US' })!);
   const { rows } = await sql<{ id: number }>`
-    insert into sales_order (order_no, kind, platform, store, site, platform_order_id, platform_status, status, buyer_key, buyer_name, receiver,
-      line1, city, state, postcode, country, address_hash, paid_at, purchase_at, latest_ship_at, currency, item_amount, total,
+    insert into sales_order (order_no, kind, platform, store, site, platform_order_id, platform_status, status, buyer_key, buyer_name,
+      receiver, line1, city, state, postcode, country, address_hash, paid_at, purchase_at, latest_ship_at, currency, item_amount, total,
       created_at, updated_at)
     values ('', 'platform', ${platform}, ${store}, ${site}, ${platformNumber(platform, firstNumber + no)}, ${readyOn[platform]},
       ${no % 3 === 0 ? 'pendingReview' : 'pendingAllocate'}, ${hashOf(name)}, ${name}, ${name}, ${line1}, ${city}, ${state}, ${postcode},

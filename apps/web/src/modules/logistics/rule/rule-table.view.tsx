@@ -100,7 +100,7 @@ export const RuleTable = observer(function RuleTable() {
           <Button variant="minimal" icon={<Import />} text={session.say(engineText.import)} onClick={() => void model.openImport()} />
         )}
         {may('export') && (
-          <Button variant="minimal" icon={<Export />} text={session.say(engineText.export)} onClick={() => void model.openExport()} />
+          <Button variant="minimal" icon={<Export />} text={session.say(engineText.export)} onClick={() => void model.exports.open()} />
         )}
       </header>
       {store.refusal && <Callout intent="danger">{session.say(store.refusal.message)}</Callout>}

@@ -38,7 +38,7 @@ export const DistributionMatrix = observer(function DistributionMatrix({ page, a
   const [chosen] = useState(() => observable.map<number, true>());
   const choose = useCallback((ids: readonly number[]) => runInAction(() => void chosen.replace(ids.map(id => [id, true]))), [chosen]);
   const matrix = useMemo(() => (values ? matrixIn(values) : undefined), [values]);
-  const write = useToolExport(tab, tool);
+  const written = useToolExport(tab, tool);
   const { latest } = model.actions;
   useEffect(() => {
     if (!latest || latest.refusal) return;
@@ -77,7 +77,7 @@ export const DistributionMatrix = observer(function DistributionMatrix({ page, a
               )}
             </span>
           )}
-          {write && <WriteButton write={format => write(inputs.values, format)} />}
+          {written && <WriteButton written={written} input={inputs.values} />}
         </div>
       </div>
       <MatrixState refusal={refusal} waiting={!values} />

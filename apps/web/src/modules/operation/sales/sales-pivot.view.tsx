@@ -18,7 +18,7 @@ export const SalesPivot = observer(function SalesPivot(props: ViewProps) {
   const { section, page } = props;
   const session = useService(Session);
   const { tab, tool, typed, inputs, values, refusal, type } = usePivot(props, 'tab2');
-  const write = useToolExport(tab, tool);
+  const written = useToolExport(tab, tool);
   const { show } = inputs.values;
   const [rows, columns] = [String(values?.['rows']), values?.['columns'] as string | undefined];
   const addressOf = (line: Line, figure: string) => {
@@ -33,9 +33,9 @@ export const SalesPivot = observer(function SalesPivot(props: ViewProps) {
       {values && (
         <div className="ax-matrix-bar">
           <span>{session.say(text.span, { from: String(values['from']), to: String(values['to']) })}</span>
-          {write && (
+          {written && (
             <div>
-              <WriteButton write={format => write(inputs.values, format)} />
+              <WriteButton written={written} input={inputs.values} />
             </div>
           )}
         </div>

@@ -36,7 +36,7 @@ export const PendingMerge = observer(function PendingMerge({ section, page, acti
     setTicked(new Set());
     setTurn(turn + 1);
   });
-  const write = useToolExport(tab, tool);
+  const written = useToolExport(tab, tool);
   const may = (action: string) => !session.viewing && session.can(permissionCode(section, page.key, action));
   const chosen = groups.filter(({ rows }) => rows.filter(({ order }) => ticked.has(Number(order))).length >= 2);
   const input = (name: string) => (
@@ -78,7 +78,7 @@ export const PendingMerge = observer(function PendingMerge({ section, page, acti
             onClick={() => void work.mergeAll(inputs.values, groups)}
           />
         )}
-        {write && <WriteButton write={format => write(inputs.values, format)} />}
+        {written && <WriteButton written={written} input={inputs.values} />}
         <span role="status">
           {groups.length > 0 && session.say(text.counts, { groups: groups.length, orders })}{' '}
           {savingOf(groups) !== '0' && <strong>{session.say(text.saving, { amount: shownDecimal(savingOf(groups), 2) })}</strong>}

@@ -25,7 +25,7 @@ interface BoardFrameProps extends Pick<ViewProps, 'section' | 'page'> {
 export const BoardFrame = observer(function BoardFrame({ section, page, board, asksFor = () => true, children }: BoardFrameProps) {
   const session = useService(Session);
   const { tab, tool, typed, inputs, values, refusal } = board;
-  const write = useToolExport(tab, tool);
+  const written = useToolExport(tab, tool);
   const frame = useRef<HTMLDivElement>(null);
   return (
     <div className="ax-kpi-board" ref={frame}>
@@ -45,8 +45,8 @@ export const BoardFrame = observer(function BoardFrame({ section, page, board, a
           ))}
         <span className="ax-kpi-tools">
           <ToolbarButtons actions={toolbarActions(section, page, session, [], 0)} ticked={[]} />
-          {write && <WriteButton paper={tool.paper} write={format => write(inputs.values, format)} />}
-          {write && values && <PictureButton page={page} board={frame} />}
+          {written && <WriteButton paper={tool.paper} written={written} input={inputs.values} />}
+          {written && values && <PictureButton page={page} board={frame} />}
         </span>
       </header>
       {refusal && (

@@ -47,7 +47,7 @@ export const OrderCreated = observer(function OrderCreated(props: ViewProps) {
   const [turn, setTurn] = useState(0);
   const asked = useTypedTool({ page, active }, tab!.key, named ? given : undefined, turn);
   const { tool, values, refusal } = asked;
-  const write = useToolExport(tab!.key, tool);
+  const written = useToolExport(tab!.key, tool);
   const orders = values ? linesIn(values, 'orders') : [];
   const work = useCreatedOrders(page.resource as Resource, page, orders, () => setTurn(turn + 1));
   if (!named || refusal) return <NoBatch />;
@@ -110,7 +110,7 @@ export const OrderCreated = observer(function OrderCreated(props: ViewProps) {
       {left.lines.length > 0 && (
         <>
           <LinesTable {...left} isShown={() => true} opens={fixedFrom(can)} />
-          {write && <WriteButton write={format => write(given, format)} />}
+          {written && <WriteButton written={written} input={given} />}
         </>
       )}
     </div>

@@ -38,7 +38,7 @@ export const RequiredSummary = observer(function RequiredSummary({ section, page
     own.flatMap(({ needs }) => needs),
     () => setTurn(turn + 1),
   );
-  const write = useToolExport(tab, tool);
+  const written = useToolExport(tab, tool);
   const may = (action: string) => !session.viewing && session.can(permissionCode(section, page.key, action));
   const input = (name: string) => (
     <TypedField
@@ -85,7 +85,7 @@ export const RequiredSummary = observer(function RequiredSummary({ section, page
           {count > 0 && session.say(text.chosen, { count })} {rows.length > 0 && session.say(text.total)}{' '}
           <strong>{amounts.join(' · ')}</strong>
         </span>
-        {write && <WriteButton write={format => write(inputs.values, format)} />}
+        {written && <WriteButton written={written} input={inputs.values} />}
       </div>
       {(work.refusal ?? refusal) && (
         <Callout intent="danger" compact>
