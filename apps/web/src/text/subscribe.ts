@@ -21,7 +21,7 @@ export const subscribeText = {
   toolHelp: text('按当前条件定时导出此表', 'Export this table on a schedule, under its conditions'),
   toolMoves: text(
     '按当前条件导出；留空的日期每次按当天计算（如最近30天），填写的日期保持不变。',
-    'Exported under the current conditions. Dates that are left empty are counted anew each time, such as the last 30 days; dates that are filled in stay.',
+    'Exported with the current conditions. Dates left empty move along, such as the last 30 days; dates filled in stay.',
   ),
   done: text('已订阅“{name}”，文件将进入下载中心', 'Subscribed to “{name}”; the files go to the download centre'),
   toSubscriptions: text('查看定时导出', 'Scheduled exports'),

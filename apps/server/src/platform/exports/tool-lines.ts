@@ -45,5 +45,5 @@ export async function toolLines(
     }
   }
   const sheet = inLanguage(table.sheet, language);
-  return ok(await writeTable(format, { sheet, columns: exportColumns(resource, names, language), portions: portions() }));
+  return ok(writeTable(format, { sheet, columns: exportColumns(resource, names, language), portions: portions() }));
 }

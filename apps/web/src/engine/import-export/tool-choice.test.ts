@@ -26,7 +26,7 @@ const page = {
 it('the table of a tool is asked for with all of its columns, and with what the tool is asked', () => {
   const choice = new ToolChoice(page, 'tab3', { from: '2026-05-01' });
   choice.setFormat('csv');
-  expect([choice.title, choice.format, choice.isChosen]).toEqual([text('销售 排行', 'Sales Ranking'), 'csv', true]);
+  expect([choice.title, choice.format, choice.isChosen]).toEqual([text('销售 · 排行', 'Sales · Ranking'), 'csv', true]);
   expect(choice.wish()).toEqual({
     page: 'sales',
     columns: ['sku', 'units'],

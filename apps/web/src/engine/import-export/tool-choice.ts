@@ -17,7 +17,7 @@ export class ToolChoice implements SubscribedChoice {
     this.tab = tab;
     this.input = input;
     const own = page.tabs.find(({ key }) => key === tab)!.title;
-    this.title = { zh: `${page.title.zh} ${own.zh}`, en: `${page.title.en} ${own.en}` };
+    this.title = { zh: `${page.title.zh} · ${own.zh}`, en: `${page.title.en} · ${own.en}` };
     makeAutoObservable<ToolChoice, 'page' | 'tab' | 'input'>(this, {
       title: false,
       isChosen: false,

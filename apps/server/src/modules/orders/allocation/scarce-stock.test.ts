@@ -30,7 +30,7 @@ const ends = async (ids: readonly number[]) => {
   return rows;
 };
 
-it('[S6] four workers allocate orders of the same scarce SKUs: none waits in a circle, nothing is promised twice, each order has all or nothing', async () => {
+it('[S6] four workers allocate orders of the same scarce SKUs: none waits in a circle, nothing is reserved twice, each order has all or nothing', async () => {
   const scarce = [skus.pop()!, skus.pop()!, skus.pop()!];
   for (const sku of scarce) {
     await shop.put('US-W', sku, 12);
