@@ -40,16 +40,17 @@ export type OpenShop = (database: Kysely<Tables>, store: number) => Promise<Resu
 
 /** Sends confirmations to a platform by its interface, for shops that have granted it; all others go by file. */
 export function platformSender(platform: CalledPlatform, open: OpenShop): ConfirmationSender {
-  const calls = new Map<string, ReturnType<typeof confirmingAt>>();
+  // a token is renewed every hour: one way in is kept for each store
+  const opened = new Map<number, { readonly token: string; readonly send: ReturnType<typeof confirmingAt> }>();
   return {
     connects: async (database, store) => (await open(database, store)).ok,
     async send(database, confirmation) {
       const shop = await open(database, confirmation.store);
       if (!shop.ok) return refuse(shop.refusal);
       const { door, marketplaces } = shop.value;
-      const key = `${confirmation.store} ${door.token}`;
-      const send = calls.get(key) ?? confirmingAt(platform, door);
-      calls.set(key, send);
+      const before = opened.get(confirmation.store);
+      const send = before?.token === door.token ? before.send : confirmingAt(platform, door);
+      opened.set(confirmation.store, { token: door.token, send });
       const message = await messageOf(database, confirmation, marketplaces);
       return confirmToPlatform(platform, send, message, { wasSent: confirmation.wasSent, now: door.now });
     },

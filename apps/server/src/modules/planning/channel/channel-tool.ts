@@ -1,5 +1,6 @@
 import {
   addDays,
+  compareDecimals,
   daysBetween,
   type Decimal,
   type LocalDate,
@@ -93,7 +94,7 @@ export const channelChoice: ToolHandler = async ({ parts: { database, caller }, 
     if (chosen) return chosen.isFaster ? 'pays' : 'economy';
     return margin === undefined ? 'marginUnknown' : 'notWorth';
   };
-  const [cheapest] = usable.toSorted((one, other) => Number(one.unitCost) - Number(other.unitCost));
+  const [cheapest] = usable.toSorted((one, other) => compareDecimals(one.unitCost, other.unitCost));
   const maySee =
     can(caller.access, permissionCode('operation', 'unitMargin', 'list')) && fieldAccess(caller.access, 'unitMargin', 'margin').read;
   return ok({
