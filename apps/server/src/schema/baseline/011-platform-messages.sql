@@ -25,7 +25,7 @@ create table message_template (
   check ((state = 'retired') = (retired_at is not null))
 );
 create unique index message_template_current on message_template (event) where retired_at is null;
-create index message_template_event on message_template (event collate "C", template_version desc, id desc);
+create index message_template_event on message_template (event, template_version desc, id desc);
 create index message_template_updated on message_template (updated_at, id);
 
 insert into message_template (event, template_version, level, title_zh, title_en, body_zh, body_en, variables, receivers, dedupe_minutes,
@@ -171,7 +171,7 @@ create index message_unread on message (receiver, id desc) where state = 'sent';
 create index message_raised on message (receiver, event, object, at desc);
 create index message_log on message (at desc, id desc);
 create index message_template_used on message (event, template_version);
-create index message_log_event on message (event collate "C", at desc, id desc);
+create index message_log_event on message (event, at desc, id desc);
 create index message_log_receiver on message (receiver, at desc, id desc);
 create index message_log_object on message (object collate "C", at desc, id desc);
 create index message_log_state on message (state, at desc, id desc);

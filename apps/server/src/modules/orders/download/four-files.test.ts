@@ -22,6 +22,8 @@ const { id: sku } = await app.db
   .select('id')
   .where('id', 'in', [...skus])
   .where('kind', '=', 'single')
+  .orderBy('id')
+  .limit(1)
   .executeTakeFirstOrThrow();
 await put('US-W', sku, 2000);
 await sql`update sku_map_lines set sku = ${sku} where sku = ${shop.sku} and record_id in (

@@ -15,7 +15,10 @@ export interface PlacedOrder {
   readonly mergedInto?: number;
 }
 
-/** Shops, warehouses and parts of the demo company that no warehouse has stock of, to sell and to ship. */
+/**
+ * Shops, warehouses and parts of the demo company that no warehouse has stock of, to sell and to ship; what they cost is not known, so that
+ * any price passes a review.
+ */
 export interface OrderPlace {
   readonly skus: readonly number[];
   codeOf(sku: number): Promise<string>;
@@ -31,7 +34,7 @@ export interface OrderPlace {
 /** Finds an {@link OrderPlace} in a demo database. */
 export async function orderPlace(db: Kysely<Tables>): Promise<OrderPlace> {
   const { rows: parts } = await sql<{ id: number }>`
-    update sku set sales_status = 'onSale', unit_l = 30, unit_w = 20, unit_h = 10, unit_gross_kg = 2, unit_net_kg = 2, hazard = 'none'
+    update sku set sales_status = 'onSale', price = null, unit_l = 30, unit_w = 20, unit_h = 10, unit_gross_kg = 2, unit_net_kg = 2, hazard = 'none'
     where id in (select s.id from sku s where not exists (select from stock_item i where i.sku = s.id) order by s.id desc limit 40)
     returning id`.execute(db);
   const warehouses = new Map((await db.selectFrom('warehouse').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
