@@ -34,7 +34,8 @@ export interface OrderPlace {
 /** Finds an {@link OrderPlace} in a demo database. */
 export async function orderPlace(db: Kysely<Tables>): Promise<OrderPlace> {
   const { rows: parts } = await sql<{ id: number }>`
-    update sku set sales_status = 'onSale', price = null, unit_l = 30, unit_w = 20, unit_h = 10, unit_gross_kg = 2, unit_net_kg = 2, hazard = 'none'
+    update sku set sales_status = 'onSale', price = null, unit_l = 30, unit_w = 20, unit_h = 10, unit_gross_kg = 2, unit_net_kg = 2,
+      hazard = 'none'
     where id in (select s.id from sku s where not exists (select from stock_item i where i.sku = s.id) order by s.id desc limit 40)
     returning id`.execute(db);
   const warehouses = new Map((await db.selectFrom('warehouse').select(['id', 'code']).execute()).map(({ id, code }) => [code, id]));
