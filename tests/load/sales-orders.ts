@@ -61,9 +61,14 @@ const wrong = `
 export async function salesOrders(ground: Ground, { orders, workers }: { orders: number; workers: number }): Promise<readonly Figure[]> {
   const { db, pool } = ground;
   const place = await orderPlace(db);
+  // a kit may be heavier than any parcel
+  const { rows: singles } = await pool.query<{ id: number }>("select id from sku where id = any($1) and kind = 'single' order by id", [
+    place.skus,
+  ]);
+  const skus = singles.map(({ id }) => id);
   const context = { registry, by: ground.by, now: new Date() };
-  const store = await listed(pool, place.skus);
-  const payloads = Array.from({ length: orders }, (_, at) => payload(at, place.skus));
+  const store = await listed(pool, skus);
+  const payloads = Array.from({ length: orders }, (_, at) => payload(at, skus));
   const outcomesOf = async () => new Set((await takeOrders(db, context, store, payloads)).map(({ outcome }) => outcome));
   let outcomes = new Set<string>();
   const intake = await timed(async () => (outcomes = await outcomesOf()));
@@ -76,8 +81,7 @@ export async function salesOrders(ground: Ground, { orders, workers }: { orders:
   );
   demand(rows.length === orders, `${rows.length} of ${orders} orders wait for a warehouse`);
   const needed = payloads.reduce((sum, { lines }) => sum + lines.reduce((all, { qty }) => all + qty, 0), 0);
-  for (const sku of place.skus)
-    for (const warehouse of warehouses) await place.put(warehouse, sku, Math.ceil((needed * 0.3) / place.skus.length));
+  for (const sku of skus) for (const warehouse of warehouses) await place.put(warehouse, sku, Math.ceil((needed * 0.3) / skus.length));
   const ids = rows.map(({ id }) => id);
   const caller = { registry, access: unrestricted(ground.by), now: new Date() };
   let next = 0;
@@ -91,9 +95,8 @@ export async function salesOrders(ground: Ground, { orders, workers }: { orders:
     }
   };
   const allocation = await timed(() => Promise.all(Array.from({ length: workers }, worker)));
-  const { torn, over, allocated, short } = (
-    await pool.query<Record<'torn' | 'over' | 'allocated' | 'short', number>>(wrong, [run, place.skus])
-  ).rows[0]!;
+  const { torn, over, allocated, short } = (await pool.query<Record<'torn' | 'over' | 'allocated' | 'short', number>>(wrong, [run, skus]))
+    .rows[0]!;
   demand(torn === 0 && over === 0, `${torn} orders hold a part, ${over} SKUs are reserved beyond their stock`);
   demand(allocated + short === orders && allocated > 0 && short > 0, `${allocated} allocated, ${short} out of stock`);
   await fullCheck(ground);
