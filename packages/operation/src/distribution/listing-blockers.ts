@@ -48,8 +48,8 @@ const lacksTrademark = ({ site, brand }: ListingReadiness, today: LocalDate): bo
   brand.kind !== 'neutral' && !brand.isRegistered && !brand.marks.some(mark => mark.country === site.country && inForce(mark, today));
 
 /**
- * [O10d] What keeps a SKU from being listed: no PT SKU, image, label or fitment, or no trademark. Nothing does where it is listed,
- * suppressed, stopped or forbidden (operation.md, operationDistribution).
+ * [O10d] What keeps a SKU from being listed: a missing PT SKU, image, GPSR label, fitment or trademark. Nothing is named where it is
+ * listed, suppressed, stopped or forbidden (operation.md, operationDistribution).
  */
 export function blockersOf(facts: ListingReadiness, today: LocalDate): readonly ListingBlocker[] {
   if (!['notListed', 'planned', 'listing'].includes(facts.status)) return [];

@@ -72,5 +72,5 @@ export function fullRefund(
 /** Above so many US dollars a second person is asked. */
 const alone = '200' as Decimal;
 
-/** [O8g] Whether a second person is asked for a refund, by all that its return is refunded with it. */
+/** [O8g] Whether a refund needs a second person, by the total refunded for its return with it, in US dollars. */
 export const needsSecondPerson = (dollars: Decimal): boolean => compareDecimals(dollars, alone) > 0;

@@ -15,10 +15,10 @@ const access = unrestricted(1);
 const caller = { registry, access, now: new Date('2026-05-20T08:30:00.000Z') };
 
 it('every count of records that speak of a record finds them by an index', async () => {
-  const { rows: partial } = await sql<{ name: string }>`
-    select indexrelid::regclass::text as name from pg_index where indpred is not null`.execute(db);
-  // what waits is few among many: an index of those alone is as good as one that is led by the record
-  const isShort = (line: string) => partial.some(({ name }) => line.includes(` ${name} on `));
+  const { rows: ofPending } = await sql<{ name: string }>`
+    select indexrelid::regclass::text as name from pg_index where pg_get_expr(indpred, indrelid) like '%pending%'`.execute(db);
+  // pending ones are few: an index of them alone is as good as one that is led by the record
+  const isShort = (line: string) => ofPending.some(({ name }) => line.includes(` ${name} on `));
   const missing = new Set<string>();
   for (const page of registry.sections.flatMap(pagesOf))
     for (const link of recordLinks(page, registry.sections)) {

@@ -57,7 +57,7 @@ async function at(moment: string, id: number): Promise<readonly (readonly string
 }
 const cellOf = (table: readonly (readonly string[])[], head: string) => table[1]?.[table[0]!.indexOf(head)];
 
-it('the table of a tool comes at its turn, of the days that empty dates stand for by then', async () => {
+it('the table of a tool is exported at its turn, with empty dates counted back from that day', async () => {
   const reply = await subscribe({ by: 'store', compare: 'none', order: 'units' });
   expect(reply).toMatchObject({ code: replyCodes.ok });
   const { id } = reply.data as { id: number };

@@ -11,7 +11,6 @@ import { turnParams } from './turn-params.ts';
 
 /** What the file of one turn is written from and what it is called after: rows of the list, or the table of a tool. */
 export interface TurnFile {
-  readonly entry: PageEntry;
   readonly params: ExportParams;
   readonly words: ExportWords;
 }
@@ -26,8 +25,8 @@ export async function turnFile(
   const table = asked.tool && toolTable(entry, asked.tool.tab);
   if (asked.tool && table) {
     const input = asked.tool.input as RecordValues;
-    return { entry, params: toolParams(table, asked.tool.tab, input), words: toolWords(table, input, reader.language) };
+    return { params: toolParams(table, asked.tool.tab, input), words: toolWords(table, input, reader.language) };
   }
   const params = turnParams(entry, asked, columns, { userId: reader.access.userId, day });
-  return { entry, params, words: await exportWords(parts, reader, entry, params) };
+  return { params, words: await exportWords(parts, reader, entry, params) };
 }

@@ -19,7 +19,7 @@ export interface PageExportsParts {
 export class PageExports {
   exporting: ExportStore | undefined = undefined;
   /** A subscription to the table of a tool. */
-  tabling: SubscribeStore | undefined = undefined;
+  toolSubscription: SubscribeStore | undefined = undefined;
   private readonly parts: PageExportsParts;
   private readonly list: ListStore;
 
@@ -27,7 +27,7 @@ export class PageExports {
     [this.parts, this.list] = [parts, list];
     makeAutoObservable<PageExports, 'parts' | 'list'>(this, {
       exporting: observableRef,
-      tabling: observableRef,
+      toolSubscription: observableRef,
       parts: false,
       list: false,
     });
@@ -50,10 +50,10 @@ export class PageExports {
   async subscribeTool(tab: string, input: RecordValues, language: Language): Promise<void> {
     const { SubscribeStore: Store } = await import('./subscribe-store.ts');
     const { ToolChoice } = await import('./tool-choice.ts');
-    runInAction(() => (this.tabling = new Store(new ToolChoice(this.list.page, tab, input), this.parts.center, language)));
+    runInAction(() => (this.toolSubscription = new Store(new ToolChoice(this.list.page, tab, input), this.parts.center, language)));
   }
 
   close(): void {
-    [this.exporting, this.tabling] = [undefined, undefined];
+    [this.exporting, this.toolSubscription] = [undefined, undefined];
   }
 }

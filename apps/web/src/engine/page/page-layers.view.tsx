@@ -18,7 +18,7 @@ export const PageLayers = observer(function PageLayers({ asPage = false }: { rea
   const model = usePageModel();
   const { form, detail, actions, importing, exports } = model;
   const { exporting } = exports;
-  const subscribing = exporting?.subscribing ?? exports.tabling;
+  const subscribing = exporting?.subscribing ?? exports.toolSubscription;
   const { asking } = actions;
   return (
     <>

@@ -105,7 +105,7 @@ export class PageModel {
   /** Whether anything is open above the list. */
   get layered(): boolean {
     const { form, detail, actions, importing, exports, bulk } = this;
-    const layers = [form, detail, actions.asking, actions.unread, importing, exports.exporting, exports.tabling, bulk];
+    const layers = [form, detail, actions.asking, actions.unread, importing, exports.exporting, exports.toolSubscription, bulk];
     return layers.some(layer => layer !== undefined);
   }
 

@@ -1,8 +1,6 @@
 import { checkBankAccounts, countedAccounts, checkTaxNumber } from '@axle/finance';
 import { definePage, defineResource, pictureEndings, standardActions } from '@axle/page-kit';
-
-/** Endings of pictures that a print takes. */
-export const printedEndings = ['png', 'jpg', 'jpeg'] as const;
+import { printedEndings } from '../../printed-endings.ts';
 
 export const companyEntityRecords = defineResource({
   entity: 'companyEntity',

@@ -38,15 +38,15 @@ export const channelsTab = {
           day: { kind: 'date', label: text('可售日期', 'Sellable from'), width: 120 },
           week: count('第几周', 'Weeks ahead'),
           unitCost: yuan('单件运费', 'Freight per unit'),
-          extra: yuan('比最便宜的多', 'Over the cheapest', 140),
+          extra: yuan('较最低价多付', 'Above the cheapest', 140),
           verdict: {
             kind: 'enum',
             label: text('结论', 'Verdict'),
             width: 190,
             options: [
               { code: 'economy', label: text('最便宜，首选', 'Cheapest: first choice'), tone: 'good' },
-              { code: 'pays', label: text('急需时值得', 'Pays where stock runs out'), tone: 'good' },
-              { code: 'notWorth', label: text('不值得，宁可缺货', 'Costs more than a unit earns'), tone: 'warn' },
+              { code: 'pays', label: text('急需时划算', 'Worth it to avoid a stock-out'), tone: 'good' },
+              { code: 'notWorth', label: text('不划算：多付运费超过单件利润', 'Extra freight exceeds the unit margin'), tone: 'warn' },
               { code: 'dearer', label: text('同时有更便宜的', 'A cheaper one comes in time'), tone: 'neutral' },
               { code: 'marginUnknown', label: text('利润未知，不用', 'Margin unknown: not used'), tone: 'neutral' },
               { code: 'airOff', label: text('参数不允许空运', 'Air is switched off'), tone: 'neutral' },

@@ -1,6 +1,6 @@
 import { text } from '@axle/kernel';
 import type { EnumListField, EnumOption, Fields, FilesField, TextField } from '@axle/page-kit';
-import { printedEndings } from '../../finance/company/company-entity.ts';
+import { printedEndings } from '../../printed-endings.ts';
 
 /** Columns that the lines of an order may have in its print. */
 export const layoutColumns = [

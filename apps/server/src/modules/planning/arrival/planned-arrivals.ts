@@ -46,7 +46,7 @@ async function coming(database: Kysely<Tables>, skus: readonly number[]): Promis
   return rows;
 }
 
-/** The node that stands for the stock of a warehouse itself. */
+/** The planning node of a warehouse: of several, the one that was added first. */
 const nodeAt = (book: PlanningBook, warehouse: number): BookNode | undefined =>
   [...book.nodes.values()].filter(node => node.warehouse === warehouse).toSorted((one, other) => one.id - other.id)[0];
 

@@ -54,8 +54,8 @@ export function comparedColumn(key: string, field: Field, alias = 't'): RawBuild
  * What of a column is held against values for being one of them. Choices are taken as they are: equal is equal, whatever the language of
  * the database, and the indexes on them have no collation of their own.
  */
-export const equalColumn = (key: string, field: Field, alias = 't'): RawBuilder<unknown> =>
-  field.kind === 'enum' ? columnOf(key, alias) : comparedColumn(key, field, alias);
+export const equalColumn = (key: string, field: Field): RawBuilder<unknown> =>
+  field.kind === 'enum' ? columnOf(key) : comparedColumn(key, field);
 
 /** A text column as a `like` pattern is held against it; without a collation, so that trigram indexes serve. */
 export const searchedColumn = (key: string, field: Field): RawBuilder<unknown> =>

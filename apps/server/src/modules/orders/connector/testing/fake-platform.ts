@@ -1,5 +1,5 @@
 import { createServer, type IncomingMessage } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { listenHere } from './listen-here.ts';
 
 /** What a platform in a test answers to a call. */
 export interface FakeAnswer {
@@ -18,17 +18,5 @@ export async function fakePlatform(answer: (url: URL, request: IncomingMessage) 
     response.writeHead(status, { 'content-type': 'application/json', ...headers });
     response.end(JSON.stringify(body));
   });
-  await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    calls,
-    address: `http://127.0.0.1:${port}`,
-    close: async () =>
-      new Promise<void>(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { calls, ...(await listenHere(server)) };
 }

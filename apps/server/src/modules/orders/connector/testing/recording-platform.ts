@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import type { FakeAnswer } from './fake-platform.ts';
+import { listenHere } from './listen-here.ts';
 
 /** What was sent to a platform. */
 export interface SentCall {
@@ -27,17 +27,5 @@ export async function recordingPlatform(answer: (call: SentCall) => FakeAnswer |
       response.end(said.status === 204 ? undefined : JSON.stringify(said.body ?? {}));
     });
   });
-  await new Promise<void>(resolve => {
-    server.listen(0, '127.0.0.1', resolve);
-  });
-  const { port } = server.address() as AddressInfo;
-  return {
-    calls,
-    address: `http://127.0.0.1:${port}`,
-    close: async () =>
-      new Promise<void>(resolve => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
-  };
+  return { calls, ...(await listenHere(server)) };
 }
