@@ -32,7 +32,8 @@ export const addDemoLedger = demoStep('supplierLedger', ['statements'], async ({
   const access = unrestricted(accountant);
   const { rows } = await sql<{ supplier: number; companyEntity: number; currency: string }>`
     select supplier, company_entity as "companyEntity", currency from supplier_balance order by id limit 2`.execute(transaction);
-  const months = [-3, -2].map(back => addMonths(`${periodOf(today)}-01` as LocalDate, back));
+  const thisMonth = `${periodOf(today)}-01` as LocalDate;
+  const months = [-3, -2].map(back => addMonths(thisMonth, back));
   for (const companyEntity of new Set(rows.map(row => row.companyEntity)))
     for (const month of months) {
       const parts = ownParts(transaction, { registry, access, now }, 'ledgerPeriods');
@@ -50,7 +51,9 @@ export const addDemoLedger = demoStep('supplierLedger', ['statements'], async ({
       { account: debit, debit: amount },
       { account: credit, credit: amount },
     ];
-    const values = { ...account, accountDate: addDays(today, -daysAgo), memo, lines };
+    const day = addDays(today, -daysAgo);
+    // the last month's statement of an account may be locked
+    const values = { ...account, accountDate: day < thisMonth ? thisMonth : day, memo, lines };
     await leadingDemo(transaction, registry, now)('ledgerAdjustment', accountant, values, decided ? steps[decided]! : []);
   }
 });
