@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { dayFromNow } from '../support/day-from-now.ts';
 import { dialog, expectTotal, field, panel, pressAction, signIn, test, tickFirstRow } from './person.ts';
-import { chooseFirst, figureOf, photo } from './pieces.ts';
+import { chooseFirst, photo, type Row, rowsOf } from './pieces.ts';
 
 const lists = '/admin/qualityTesting';
 
@@ -18,6 +18,13 @@ async function newestLot(page: Page): Promise<string> {
   const numbers = panel(page).getByRole('gridcell', { name: /^QI-[\d-]+$/ });
   await expect(numbers.first()).toBeVisible();
   return numbers.last().innerText();
+}
+
+/** Lots of one supplier that wait, the last one first: three at least, for two that are rejected and the one that comes after them. */
+async function lotsOfOneSupplier(page: Page): Promise<readonly Row[]> {
+  const waiting = await rowsOf(page, '/nova/inspection', 'iqcInspection', [{ field: 'state', op: 'in', value: ['requested'] }]);
+  const lots = [...Map.groupBy(waiting, row => row['supplier']).values()].find(each => each.length >= 3);
+  return lots!.toReversed();
 }
 
 /** Assigns a waiting lot to the inspector who is signed in, and opens it at the judgement station. */
@@ -47,11 +54,8 @@ async function submit(page: Page, verdict: '合格' | '不合格'): Promise<void
   await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible();
 }
 
-test('an incoming lot is rejected at the station, reworked, accepted in its second round and released to stock', async ({ page }) => {
-  await signIn(page, 'qc');
-  const lot = await newestLot(page);
-  const pieces = await (await figureOf(page, '批量')).last().innerText();
-
+/** Rejects a lot at the station: two pieces with a hole out of tolerance, each with its photo, after which counting is stopped. */
+async function reject(page: Page, lot: string): Promise<void> {
   await openAtStation(page, lot);
   for (const unit of [1, 2]) {
     await expect(page.getByText(`第${unit}件`, { exact: true })).toBeVisible();
@@ -64,6 +68,16 @@ test('an incoming lot is rejected at the station, reworked, accepted in its seco
   await dialog(page, '提前停止').getByRole('textbox').fill('两件孔位超差，已达拒收数');
   await agree(page, '提前停止');
   await submit(page, '不合格');
+}
+
+test('an incoming lot is rejected at the station, reworked, accepted in its second round and released to stock; after two rejections the next lot of the supplier is drawn by the tightened plan', async ({
+  page,
+}) => {
+  await signIn(page, 'qc');
+  const lots = await lotsOfOneSupplier(page);
+  const [lot, other, third] = lots.map(one => String(one['inspectionNo'])) as [string, string, string];
+  await reject(page, other);
+  await reject(page, lot);
 
   await tick(page, 'sampleJudgement?tab=all', lot);
   await pressAction(page, '处置');
@@ -95,5 +109,8 @@ test('an incoming lot is rejected at the station, reworked, accepted in its seco
   await submit(page, '合格');
   await page.goto(`${lists}/iqcInspection?tab=tab2&inspectionNo=${second}`);
   await expectTotal(page, 1);
-  await expect(page.getByText(`放行数量 ${pieces}`, { exact: true })).toBeVisible();
+  await expect(page.getByText(`放行数量 ${String(lots[0]!['lotSize'])}`, { exact: true })).toBeVisible();
+
+  await openAtStation(page, third);
+  await expect(page.getByRole('list', { name: '各等级判定' }).getByText('加严', { exact: true }).first()).toBeVisible();
 });

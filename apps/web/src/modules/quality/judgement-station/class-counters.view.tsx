@@ -1,4 +1,5 @@
-import { linesIn, type RecordValues } from '@axle/page-kit';
+import { type Line, linesIn, optionOf, type RecordValues } from '@axle/page-kit';
+import { severityOptions } from '@axle/pages/quality/quality-options';
 import type { JudgementSheet } from '@axle/wire';
 import { observer } from 'mobx-react-lite';
 import { useService } from '../../../shell/services.tsx';
@@ -13,17 +14,23 @@ interface CountersProps {
   readonly labels: Labels | undefined;
 }
 
+/** The letter of a plan, with that of its size where arrows lead to it. */
+const letterOf = (plan: Line | undefined): string =>
+  [...new Set([plan?.['letter'], plan?.['useLetter']].filter(one => one !== undefined))].join(' → ');
+
 /** How many were found of each class, large, with what its plan accepts and what is left until it rejects. */
 export const ClassCounters = observer(function ClassCounters({ lot, verdict, labels }: CountersProps) {
   const session = useService(Session);
   const sampling = (lot.sampling ?? {}) as RecordValues;
   const [plans, special] = [linesIn(sampling, 'classes'), linesIn(sampling, 'special')];
   const named = (field: string, value: string) => (labels ? session.say(labels(field, value)) : value);
+  const severityOf = (plan: Line | undefined) => optionOf(severityOptions, String(plan?.['severity'] ?? 'normal'));
   return (
     <ul className="ax-judge-classes" aria-label={session.say(text.classes)}>
       {verdict.classes.map(({ defectClass, found, accept, reject }, at) => {
         const tone = found >= reject ? 'bad' : found === accept && accept > 0 ? 'warn' : 'good';
         const name = named('defectClass', defectClass);
+        const [plan, severity] = [plans[at], severityOf(plans[at])];
         const state = found >= reject ? text.beyond : accept === 0 ? text.noneAllowed : found === accept ? text.full : text.left;
         return (
           <li key={defectClass} className={`ax-judge-class ax-tone-${tone}`}>
@@ -32,7 +39,11 @@ export const ClassCounters = observer(function ClassCounters({ lot, verdict, lab
             <span>{session.say(text.accept, { accept, reject })}</span>
             <meter min={0} max={reject} value={Math.min(found, reject)} aria-label={name} />
             <small>
-              {session.say(state, { left: accept - found })} · {session.say(text.ofFirst, { size: Number(plans[at]?.['size'] ?? 0) })}
+              {session.say(state, { left: accept - found })} · {session.say(text.ofFirst, { size: Number(plan?.['size'] ?? 0) })}
+              {letterOf(plan) !== '' && ` · ${letterOf(plan)}`}
+              {severity && severity.code !== 'normal' && (
+                <span className={`ax-pill ax-tone-${severity.tone}`}>{session.say(severity.label)}</span>
+              )}
             </small>
           </li>
         );
