@@ -40,7 +40,7 @@ export const ClassCounters = observer(function ClassCounters({ lot, verdict, lab
             <meter min={0} max={reject} value={Math.min(found, reject)} aria-label={name} />
             <small>
               {session.say(state, { left: accept - found })} · {session.say(text.ofFirst, { size: Number(plan?.['size'] ?? 0) })}
-              {letterOf(plan) !== '' && ` · ${letterOf(plan)}`}
+              {letterOf(plan) !== '' && ` · ${letterOf(plan)}`}{' '}
               {severity && severity.code !== 'normal' && (
                 <span className={`ax-pill ax-tone-${severity.tone}`}>{session.say(severity.label)}</span>
               )}
