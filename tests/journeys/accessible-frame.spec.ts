@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { looks, nameOf, settingsOf, words } from './looks.ts';
-import { openVehicles, panel, signIn, test } from './person.ts';
+import { openVehicles, openHome, panel, signIn, test } from './person.ts';
 import { violationsOf } from './violations.ts';
 import { expectDrawn } from './walk-to.ts';
 
@@ -16,6 +16,7 @@ for (const look of looks.slice(0, 2))
       await page.getByRole('button', { name: say.language, exact: true }).click();
       faults['login'] = await violationsOf(page);
       await signIn(page, 'catalogeditor');
+      await openHome(page);
       await expectDrawn(page);
       faults['home'] = await violationsOf(page);
       await openVehicles(page);

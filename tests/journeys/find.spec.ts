@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, field, panel, signIn, signOut, test } from './person.ts';
+import { dialog, field, openHome, panel, signIn, signOut, test } from './person.ts';
 
 const box = (page: Page) => page.getByRole('combobox', { name: /^(查找页面、操作、编码|Find pages, actions, codes)$/ });
 
@@ -13,6 +13,7 @@ test('by the keyboard alone: a brand is added, found again by its code, and the 
   page,
 }) => {
   await signIn(page, 'catalogeditor');
+  await openHome(page);
 
   await test.step('a brand is added', async () => {
     await find(page, 'xzpp');
@@ -52,6 +53,7 @@ test('by the keyboard alone: a brand is added, found again by its code, and the 
   await test.step('who may not list brands finds neither the brand nor how to add one', async () => {
     await signOut(page);
     await signIn(page, 'cashier');
+    await openHome(page);
     const answered = page.waitForResponse(reply => reply.url().includes('/master-data/find'));
     await find(page, 'find-7');
     await answered;

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { callMain, dialog, panel, signIn, signOut, test } from './person.ts';
+import { callMain, dialog, openHome, panel, signIn, signOut, test } from './person.ts';
 import { violationsOf } from './violations.ts';
 
 const block = (page: Page, name: string) => panel(page).getByRole('region', { name, exact: true });
@@ -9,6 +9,7 @@ test('a card of what waits opens its page with just those records; the workplace
   page,
 }) => {
   await signIn(page, 'purchasemanager');
+  await openHome(page);
 
   await test.step('a card opens its page with just those records', async () => {
     const todo = block(page, '待办');
@@ -60,6 +61,7 @@ test('a card of what waits opens its page with just those records; the workplace
   await test.step('it stands so after a new sign-in, until it is set back', async () => {
     await signOut(page);
     await signIn(page, 'purchasemanager');
+    await openHome(page);
     await expect(shown(page).first()).toHaveAccessibleName('消息');
     await expect(block(page, '我的导出')).toHaveCount(0);
     await expect(block(page, '快捷入口').getByRole('link')).toHaveCount(links);
@@ -74,11 +76,13 @@ test('a card of what waits opens its page with just those records; the workplace
 
 test('a message that is read on the workplace lowers the badge, and one that is deleted is gone', async ({ page, browser, baseURL }) => {
   await signIn(page, 'superadmin');
+  await openHome(page);
   const found = await callMain(page, '/base/brand/get_list', { filters: [], sort: [], limit: 1 });
   const [brand] = (found.data as { readonly rows: readonly { readonly id: number }[] }).rows;
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale: 'zh-CN' });
   const approver = await context.newPage();
   await signIn(approver, 'catalogapprover');
+  await openHome(approver);
   const badge = approver.getByRole('button', { name: /^消息/ });
   const unread = async () => Number(/(\d+) 条未读/.exec((await badge.getAttribute('aria-label')) ?? '')?.[1] ?? 0);
   const messages = block(approver, '消息');

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, panel, signIn, test, tickFirstRow } from './person.ts';
+import { dialog, openHome, panel, signIn, test, tickFirstRow } from './person.ts';
 import { misplaced } from './misplaced.ts';
 import { expectDrawn } from './walk-to.ts';
 
@@ -48,6 +48,7 @@ export function judgeLayouts(language: 'zh' | 'en', which: keyof typeof shapes):
   }) => {
     const say = words[language];
     await signIn(page, 'superadmin');
+    await openHome(page);
     await page.getByRole('button', { name: say.language, exact: true }).click();
     const faults: Record<string, readonly string[]> = {};
     for (const { name, address, within, ...more } of shapes[which]) {

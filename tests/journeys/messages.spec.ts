@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, expectTotal, openVehicles, panel, signIn, signOut, test } from './person.ts';
+import { dialog, expectTotal, openVehicles, openHome, panel, signIn, signOut, test } from './person.ts';
 
 const make = 'Messenger Motors';
 const file = Buffer.from(
@@ -44,6 +44,7 @@ async function exportVehicles(page: Page): Promise<void> {
 
 test('an export that is ready is announced, opens in the download centre, is read with it, and is nobody else’s', async ({ page }) => {
   await signIn(page, 'superadmin');
+  await openHome(page);
   await emptyInbox(page);
   await importVehicles(page);
   await exportVehicles(page);
@@ -79,6 +80,7 @@ test('an export that is ready is announced, opens in the download centre, is rea
   await signOut(page);
 
   await signIn(page, 'catalogeditor');
+  await openHome(page);
   await bell(page).click();
   const other = dialog(page, '消息');
   await expect(other.getByRole('listitem').first().or(other.getByText('没有消息'))).toBeVisible();

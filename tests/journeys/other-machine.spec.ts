@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, field, panel, signIn, test } from './person.ts';
+import { dialog, field, openHome, panel, signIn, test } from './person.ts';
 import { colleague } from './prices.ts';
 
 const head = (page: Page, name: string) => panel(page).getByRole('columnheader', { name, exact: true });
@@ -78,6 +78,7 @@ test('density, theme and unfolded filters follow their user to another machine, 
   browser,
 }) => {
   await signIn(page, 'planmanager');
+  await openHome(page);
   await look(page, '紧凑', '深色');
   await expect(root(page)).toHaveAttribute('data-theme', 'dark');
   await page.goto('/admin/basic/skuList');

@@ -25,7 +25,7 @@ export async function signInHere(page: Page, account: string, password = demoPas
   await page.getByRole('button', { name: /^(登录|Sign in)$/ }).click();
 }
 
-/** Signs in without the login page, for journeys that are about something else, and opens the workplace. */
+/** Signs in without the login page, for journeys that are about something else: the page that is opened next is theirs. */
 export async function signIn(page: Page, account: string): Promise<void> {
   const login = await page.request.post('/api/core/signin/login', {
     data: { account, password: demoPassword, remember: false },
@@ -33,6 +33,10 @@ export async function signIn(page: Page, account: string): Promise<void> {
   });
   const { datas } = (await login.json()) as { datas: { signature: string } };
   await page.context().addCookies([{ name: 'axle_signature', value: datas.signature, url: new URL(login.url()).origin }]);
+}
+
+/** Opens the workplace, which whoever has signed in sees first. */
+export async function openHome(page: Page): Promise<void> {
   await page.goto('/');
   await expect(page.getByRole('navigation', { name: /^(菜单|Menu)$/ })).toBeVisible();
 }
@@ -44,8 +48,9 @@ export async function signOut(page: Page): Promise<void> {
   await expect(page).toHaveURL(/\/login/);
 }
 
-/** Opens a page by the menu's three levels. */
+/** Opens a page by the menu's three levels, from the workplace where nothing is in sight yet. */
 export async function openByMenu(page: Page, section: string, group: string, name: string): Promise<void> {
+  if (page.url() === 'about:blank') await openHome(page);
   const menu = page.getByRole('navigation', { name: /^(菜单|Menu)$/ });
   for (const level of [section, group]) {
     const entry = menu.getByRole('button', { name: level, exact: true });

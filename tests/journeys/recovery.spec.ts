@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { loud } from './loud.ts';
-import { dialog, field, openVehicles, panel, signIn, signInHere, test } from './person.ts';
+import { dialog, field, openVehicles, openHome, panel, signIn, signInHere, test } from './person.ts';
 
 test('[spec 2.18] two hours without keyboard or mouse reload the app, and what was typed is still there; a window with unsaved work asks before it closes, and one without closes', async ({
   page,
@@ -63,6 +63,7 @@ loud(
   '[spec 8.19] a form whose network is lost says so and holds what was typed; with the network back it is saved once; a part of the app that fails to load is reported, and a reload fixes it',
   async ({ page }) => {
     await signIn(page, 'catalogeditor');
+    await openHome(page);
 
     await test.step('a part of the app cannot be loaded', async () => {
       await page.route('**/static/js/async/**', route => route.abort());

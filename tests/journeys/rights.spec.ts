@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { callMain, openVehicles, panel, signIn, signOut, test } from './person.ts';
+import { callMain, openVehicles, openHome, panel, signIn, signOut, test } from './person.ts';
 
 const query = { filters: [], sort: [], limit: 10 };
 
@@ -9,6 +9,7 @@ test('[spec 2.10] people see the menus, pages and data that are theirs, and are 
 
   await test.step('without the right there is neither menu nor page nor data', async () => {
     await signIn(page, 'qc');
+    await openHome(page);
     await expect(menu.getByRole('button', { name: '首页', exact: true })).toBeVisible();
     await expect(menu.getByText('车型库')).toHaveCount(0);
     await page.goto('/admin/basic/vehicleModel');
@@ -48,6 +49,7 @@ test('[spec 2.10] people see the menus, pages and data that are theirs, and are 
   await test.step('a page of a section brings no question why others may do what they do', async () => {
     await signOut(page);
     await signIn(page, 'catalogeditor');
+    await openHome(page);
     await expect(menu.getByRole('button', { name: '系统配置', exact: true })).toBeVisible();
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', { name: /^(查找页面、操作、编码|Find pages, actions, codes)$/ }).fill('用户权限查询');
@@ -58,6 +60,7 @@ test('[spec 2.10] people see the menus, pages and data that are theirs, and are 
   await test.step('who may neither list an entity nor read what refers to it sees no page of it and no lookup', async () => {
     await signOut(page);
     await signIn(page, 'cashier');
+    await openHome(page);
     await expect(menu.getByText('品牌')).toHaveCount(0);
     await page.goto('/admin/basic/brand');
     await expect(denied).toBeVisible();

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { demoPassword, dialog, field, openVehicles, panel, signIn, signInHere, signOut, test } from './person.ts';
+import { demoPassword, dialog, field, openVehicles, openHome, panel, signIn, signInHere, signOut, test } from './person.ts';
 
 /** The server forgets the page's sign-in, as an administrator makes it do; the page does not hear of it. */
 async function endOnServer(page: Page): Promise<void> {
@@ -22,6 +22,7 @@ test('[spec 4.6, 4.7, 4.8] a user whose session ends, by signing out in another 
 }) => {
   await test.step('signing out in one tab of the browser signs out all of them', async () => {
     await signIn(page, 'auditor');
+    await openHome(page);
     const other = await context.newPage();
     await other.goto('/admin/logs/loginLog');
     await expect(other.getByRole('tab', { name: '登录日志', selected: true })).toBeVisible();
@@ -36,6 +37,7 @@ test('[spec 4.6, 4.7, 4.8] a user whose session ends, by signing out in another 
   await test.step('ended by the server, the office system’s refusal leads to the login page at once', async () => {
     await page.clock.install();
     await signIn(page, 'auditor');
+    await openHome(page);
     await page.getByRole('button', { name: /^我的账号/ }).click();
     await page.getByRole('menuitem', { name: '修改密码' }).click();
     const asked = dialog(page, '修改密码');

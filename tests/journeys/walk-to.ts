@@ -13,7 +13,7 @@ export function walker(page: Page): (address: string) => Promise<void> {
   return async address => {
     const key = /\/admin\/[^/]+\/([^/?]+)/.exec(address)?.[1] ?? '';
     // the panel of the same page does not show when its other tab has been drawn
-    if (key === last) await page.goto(address);
+    if (key === last || page.url() === 'about:blank') await page.goto(address);
     else
       await page.evaluate(to => {
         window.history.pushState(undefined, '', to);

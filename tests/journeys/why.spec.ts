@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { dialog, panel, signIn, test } from './person.ts';
+import { dialog, openHome, panel, signIn, test } from './person.ts';
 
 const command = async (page: Page, typed: string) => {
   await page.keyboard.press('Control+k');
@@ -19,6 +19,7 @@ test('an administrator asks why a user may or may not, from anywhere and from th
   page,
 }) => {
   await signIn(page, 'sysadmin');
+  await openHome(page);
 
   await test.step('why a user may or may not', async () => {
     await command(page, '用户权限查询');
