@@ -6,6 +6,7 @@ import type { Log } from '../host/log.ts';
 import type { Registry } from '../registry/registry.ts';
 import { fillSearchTexts } from '../resources/search/fill-search-texts.ts';
 import { addingRecords } from './add-records.ts';
+import { analyzingGrown } from './analyze-grown.ts';
 import { demoPeople } from './demo-people.ts';
 import { type Demo, type DemoStep, demoSteps } from './demo-step.ts';
 import { orderSteps } from './order-steps.ts';
@@ -53,7 +54,11 @@ export async function seedDemoData(
       adding: role => addingRecords(transaction, registry, person(role), now),
       given: <Gift>({ key }: DemoStep<Gift>) => called(gifts, key, `the step ${key} of the demo comes later`) as Gift,
     };
-    for (const step of orderSteps([...registry.parts(demoSteps).values()])) gifts.set(step.key, await step.run(demo));
+    const analyzeGrown = analyzingGrown(transaction);
+    for (const step of orderSteps([...registry.parts(demoSteps).values()])) {
+      gifts.set(step.key, await step.run(demo));
+      await analyzeGrown();
+    }
     await fillSearchTexts(transaction, registry);
     return true;
   });
