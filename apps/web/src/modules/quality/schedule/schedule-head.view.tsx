@@ -1,0 +1,89 @@
+import { addDays, type LocalDate } from '@axle/kernel';
+import type { Filter } from '@axle/page-kit';
+import { Button, HTMLSelect, SegmentedControl } from '@blueprintjs/core';
+import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
+import { observer } from 'mobx-react-lite';
+import { Link } from 'react-router';
+import { listAddress } from '../../../engine/filter-address.ts';
+import { grouped } from '../../../engine/grouped.ts';
+import type { TypedTool } from '../../../engine/tool/use-typed-tool.ts';
+import { TypedField } from '../../../engine/typed-field/typed-field.view.tsx';
+import { useService } from '../../../shell/services.tsx';
+import { Session } from '../../../shell/session/session.ts';
+import { liesIn, piecesOf, type Region, regionsOf } from './cities.ts';
+import { useSchedule } from './schedule-context.ts';
+import { scheduleText as text } from './schedule-text.ts';
+import { isWaiting } from './week-plan.ts';
+
+/** How the week is shown. */
+export type Way = 'calendar' | 'cities';
+
+interface HeadProps {
+  readonly tool: TypedTool;
+  readonly path: string;
+  readonly monday: LocalDate;
+  readonly way: Way;
+  show(way: Way): void;
+  type(name: string, value: unknown): void;
+}
+
+/** Which week is shown and what of it, and what it comes to. */
+export const ScheduleHead = observer(function ScheduleHead({ tool: { tool, inputs }, path, monday, way, show, type }: HeadProps) {
+  const session = useService(Session);
+  const { store, turn } = useSchedule();
+  const sunday = addDays(monday, 6);
+  const { plan, region } = store;
+  const lots = plan?.lots.filter(lot => liesIn(lot, region)) ?? [];
+  const visits = plan ? lots.filter(lot => !isWaiting(plan, lot)) : [];
+  const asked = (['inspector', 'supplier'] as const).flatMap((field): readonly Filter[] =>
+    inputs.values[field] === undefined ? [] : [{ field, op: 'in', value: [inputs.values[field]] }],
+  );
+  const list = listAddress(path, 'scheduled', [...asked, { field: 'planDate', op: 'between', value: [monday, sunday] }]);
+  return (
+    <header className="ax-visits-head" aria-label={session.say(text.conditions)}>
+      <div className="ax-visits-turn">
+        <Button icon={<ChevronLeft />} aria-label={session.say(text.earlier)} title={session.say(text.earlier)} onClick={() => turn(-1)} />
+        <Button text={session.say(text.thisWeek)} onClick={() => turn(0)} />
+        <Button icon={<ChevronRight />} aria-label={session.say(text.later)} title={session.say(text.later)} onClick={() => turn(1)} />
+        <strong>{session.say(text.week, { first: monday, last: sunday })}</strong>
+      </div>
+      {(['inspector', 'supplier'] as const).map(name => (
+        <TypedField key={name} field={tool.inputs[name]!} value={inputs.values[name]} note={null} onChange={value => type(name, value)} />
+      ))}
+      <label className="ax-field">
+        <span>{session.say(text.region)}</span>
+        <HTMLSelect fill value={region} onChange={event => store.look(event.currentTarget.value as Region)}>
+          <option value="">{session.say(text.everywhere)}</option>
+          {regionsOf(plan?.lots ?? []).map(([province, cities]) => (
+            <optgroup key={province} label={province || session.say(text.noProvince)}>
+              {province !== '' && <option value={`province:${province}`}>{session.say(text.wholeProvince, { province })}</option>}
+              {cities.map(city => (
+                <option key={city} value={`city:${city}`}>
+                  {city}
+                </option>
+              ))}
+            </optgroup>
+          ))}
+        </HTMLSelect>
+      </label>
+      <SegmentedControl
+        aria-label={session.say(text.way)}
+        value={way}
+        options={[
+          { value: 'calendar', label: session.say(text.calendar) },
+          { value: 'cities', label: session.say(text.cities) },
+        ]}
+        onValueChange={value => show(value as Way)}
+      />
+      <Link to={list}>{session.say(text.asList)}</Link>
+      <p role="status">
+        {plan &&
+          session.say(text.sum, {
+            visits: visits.length,
+            pieces: grouped(piecesOf(visits)),
+            waiting: lots.length - visits.length,
+          })}
+      </p>
+    </header>
+  );
+});
