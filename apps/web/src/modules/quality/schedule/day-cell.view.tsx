@@ -36,10 +36,9 @@ export const DayCell = observer(function DayCell({ inspector, day: { day, kind }
   const isFullDay = (load?.places ?? 0) >= placesADay;
   const words = load && session.say(isFullDay ? text.full : text.load, { places: load.places, most: placesADay });
   const drop = (to: Cell) => {
-    if (held) void moves.move(held, to);
     store.release();
+    if (held) void moves.move(held, to);
   };
-  const giveBack = (id: number) => document.querySelector<HTMLElement>(`[data-grip="${id}"]`)?.focus();
   const keys = (event: KeyboardEvent) => {
     if (!held || !target || event.target !== place.current) return;
     const next = nextCell(plan, target, event.key);
@@ -49,10 +48,12 @@ export const DayCell = observer(function DayCell({ inspector, day: { day, kind }
       store.aim(weeksOn(target, weeks));
       turn(weeks);
     } else if (event.key === 'Escape') {
+      store.follow(held.id);
       store.release();
-      giveBack(held.id);
-    } else if (event.key === 'Enter' || event.key === ' ') drop(target);
-    else return;
+    } else if (event.key === 'Enter' || event.key === ' ') {
+      store.follow(held.id);
+      drop(target);
+    } else return;
     event.preventDefault();
     event.stopPropagation();
   };

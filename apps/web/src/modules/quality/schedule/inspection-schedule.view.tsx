@@ -17,7 +17,8 @@ import { ScheduleProvider } from './schedule-context.ts';
 import { ScheduleHead, type Way } from './schedule-head.view.tsx';
 import { ScheduleStore } from './schedule-store.ts';
 import { scheduleText as text } from './schedule-text.ts';
-import { nameOf, useLotMoves } from './use-lot-moves.ts';
+import { useLotMoves } from './use-lot-moves.ts';
+import { useFollowed } from './use-followed.ts';
 import { planIn } from './week-plan.ts';
 import { WeekCalendar } from './week-calendar.view.tsx';
 import './schedule.css';
@@ -45,14 +46,9 @@ export const InspectionSchedule = observer(function InspectionSchedule({ section
     [model],
   );
   useEffect(() => {
-    if (!values) return;
-    const grip = document.activeElement?.getAttribute('data-grip') ?? store.dropped?.id;
-    store.answer(planIn(values));
-    // a card that stands elsewhere by now takes the keyboard along
-    requestAnimationFrame(() => {
-      if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>(`[data-grip="${grip}"]`)?.focus();
-    });
+    if (values) store.answer(planIn(values));
   }, [store, values]);
+  useFollowed(store, model.actions, root);
   const path = `/admin/${section}/${page.key}`;
   const monday = mondayOf(weekOf(String(typed['from']) as typeof today));
   const { states, parties } = useMemo(
@@ -68,7 +64,6 @@ export const InspectionSchedule = observer(function InspectionSchedule({ section
     addressOf: ({ id }: { readonly id: number }) => `${listAddress(path, 'tab1', [])}&${recordParameter}=${id}`,
     turn: (by: number) => setTyped(before => ({ ...before, from: by === 0 ? mondayOf(weekOf(today)) : addDays(monday, 7 * by) })),
   };
-  const { held, target } = store;
   return (
     <ScheduleProvider value={schedule}>
       <div ref={root} className="ax-visits">
@@ -80,9 +75,6 @@ export const InspectionSchedule = observer(function InspectionSchedule({ section
           show={setWay}
           type={(name, value) => setTyped(before => ({ ...before, [name]: value }))}
         />
-        <p className="ax-visits-said" role="status">
-          {held && target && session.say(text.taken, { name: nameOf(held) })}
-        </p>
         {refusal && (
           <Callout intent="danger" compact role="alert">
             {session.say(refusal.message)}

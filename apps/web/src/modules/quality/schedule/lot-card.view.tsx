@@ -62,10 +62,15 @@ export const LotCard = observer(function LotCard({ lot, carried, children }: Car
       onDragStart={drag}
       onDragEnd={() => store.release()}
     >
-      <header>
-        <Link to={addressOf(lot)} draggable={false}>
-          {name}
-        </Link>
+      <Link to={addressOf(lot)} draggable={false}>
+        {name}
+      </Link>
+      <p title={sku && session.say(sku.name)}>
+        {sku?.code} {lot.lotSize !== undefined && <b>{session.say(text.pieces, { count: grouped(lot.lotSize) })}</b>}
+      </p>
+      {supplier !== undefined && <p title={supplier}>{supplier}</p>}
+      <footer>
+        <span title={where}>{where}</span>
         {may && (
           <Button
             size="small"
@@ -78,12 +83,7 @@ export const LotCard = observer(function LotCard({ lot, carried, children }: Car
             onClick={() => moves.ask(lot)}
           />
         )}
-      </header>
-      <p title={sku && session.say(sku.name)}>
-        {sku?.code} {lot.lotSize !== undefined && <b>{session.say(text.pieces, { count: grouped(lot.lotSize) })}</b>}
-      </p>
-      {supplier !== undefined && <p title={supplier}>{supplier}</p>}
-      {where !== '' && <p title={where}>{where}</p>}
+      </footer>
       <p className="ax-lot-marks">
         {waits && !isMissed && <span className="ax-lot-day">{session.say(text.wished, { day: session.say(day) })}</span>}
         {isMissed && <span className="ax-pill ax-tone-bad">{session.say(text.missed, { day: session.say(day) })}</span>}

@@ -13,6 +13,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { liesIn, piecesOf, type Region, regionsOf } from './cities.ts';
 import { useSchedule } from './schedule-context.ts';
 import { scheduleText as text } from './schedule-text.ts';
+import { nameOf } from './use-lot-moves.ts';
 import { isWaiting } from './week-plan.ts';
 
 /** How the week is shown. */
@@ -33,6 +34,7 @@ export const ScheduleHead = observer(function ScheduleHead({ tool: { tool, input
   const { store, turn } = useSchedule();
   const sunday = addDays(monday, 6);
   const { plan, region } = store;
+  const carried = store.target && store.held;
   const lots = plan?.lots.filter(lot => liesIn(lot, region)) ?? [];
   const visits = plan ? lots.filter(lot => !isWaiting(plan, lot)) : [];
   const asked = (['inspector', 'supplier'] as const).flatMap((field): readonly Filter[] =>
@@ -77,12 +79,14 @@ export const ScheduleHead = observer(function ScheduleHead({ tool: { tool, input
       />
       <Link to={list}>{session.say(text.asList)}</Link>
       <p role="status">
-        {plan &&
-          session.say(text.sum, {
-            visits: visits.length,
-            pieces: grouped(piecesOf(visits)),
-            waiting: lots.length - visits.length,
-          })}
+        {carried
+          ? session.say(text.taken, { name: nameOf(carried) })
+          : plan &&
+            session.say(text.sum, {
+              visits: visits.length,
+              pieces: grouped(piecesOf(visits)),
+              waiting: lots.length - visits.length,
+            })}
       </p>
     </header>
   );

@@ -20,6 +20,8 @@ export class ScheduleStore {
   /** The cell at which keys aim what they carry; undefined while something is dragged, or nothing held. */
   target: Cell | undefined = undefined;
   refused: Refused | undefined = undefined;
+  /** The card that the keyboard follows once it is where it belongs. */
+  followed: number | undefined = undefined;
   /** Where the lots lie that are shown. */
   region: Region = '';
 
@@ -64,6 +66,10 @@ export class ScheduleStore {
   release(): void {
     this.held = undefined;
     this.target = undefined;
+  }
+
+  follow(id: number | undefined): void {
+    this.followed = id;
   }
 
   /** Shows something in a cell until the server has answered. */

@@ -53,7 +53,9 @@ export function useLotMoves(store: ScheduleStore): LotMoves {
     move,
     ask: lot => {
       const action = actionFor(lot);
-      if (action) runner.ask(action, [lot]);
+      if (!action) return;
+      store.follow(lot.id);
+      runner.ask(action, [lot]);
     },
   };
 }

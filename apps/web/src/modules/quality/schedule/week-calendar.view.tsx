@@ -8,7 +8,7 @@ import { dayWords } from './day-words.ts';
 import { LotCard } from './lot-card.view.tsx';
 import { useSchedule } from './schedule-context.ts';
 import { scheduleText as text } from './schedule-text.ts';
-import { isWaiting } from './week-plan.ts';
+import { isWaiting, type PlanDay } from './week-plan.ts';
 
 /** A week by inspector and day, and beside it what waits for a day. */
 export const WeekCalendar = observer(function WeekCalendar() {
@@ -17,6 +17,9 @@ export const WeekCalendar = observer(function WeekCalendar() {
   const plan = store.plan!;
   const { days, inspectors, lots } = plan;
   const waiting = lots.filter(lot => isWaiting(plan, lot) && liesIn(lot, store.region));
+  // a day off on which nobody is anywhere takes less room
+  const isQuiet = ({ day, kind }: PlanDay) =>
+    (kind === 'weekend' || kind === 'holiday') && lots.every(lot => isWaiting(plan, lot) || lot.planDate !== day);
   const countOf = (id: number) => lots.filter(lot => lot.inspector === id && !isWaiting(plan, lot)).length;
   return (
     <div className="ax-visits-body">
@@ -42,11 +45,11 @@ export const WeekCalendar = observer(function WeekCalendar() {
           <thead>
             <tr>
               <th scope="col">{session.say(text.inspector)}</th>
-              {days.map(({ day, kind, name }) => (
-                <th key={day} scope="col" data-kind={kind} data-today={day === today}>
-                  {session.say(dayWords(day))}
-                  {day === today && <small>{session.say(text.today)}</small>}
-                  {(kind === 'holiday' || kind === 'makeup') && <small>{session.say(name ?? text[kind])}</small>}
+              {days.map(of => (
+                <th key={of.day} scope="col" data-kind={of.kind} data-today={of.day === today} data-quiet={isQuiet(of)}>
+                  {session.say(dayWords(of.day))}
+                  {of.day === today && <small>{session.say(text.today)}</small>}
+                  {(of.kind === 'holiday' || of.kind === 'makeup') && <small>{session.say(of.name ?? text[of.kind])}</small>}
                 </th>
               ))}
             </tr>
