@@ -3,6 +3,6 @@ import { calendarText } from '../../../text/calendar.ts';
 
 /** A day of the schedule with its weekday: `12-03 周四`, `Thu 12-03`. */
 export function dayWords(day: LocalDate): Text {
-  const { zh, en } = calendarText.weekdayNames[weekdayOf(day) - 1]!;
-  return text(`${day.slice(5)} ${zh.replace('星期', '周')}`, `${en.slice(0, 3)} ${day.slice(5)}`);
+  const at = weekdayOf(day) - 1;
+  return text(`${day.slice(5)} 周${calendarText.weekdays[at]!.zh}`, `${calendarText.weekdayNames[at]!.en.slice(0, 3)} ${day.slice(5)}`);
 }

@@ -29,7 +29,7 @@ export interface PlanDay {
   readonly name?: Text;
 }
 
-/** How many places an inspector goes to on a day, and inspections among them that are not shown: of other types, or of others' suppliers. */
+/** How many places an inspector goes to on a day, and what of it is not shown: of other types, or of suppliers of others. */
 export interface Load {
   readonly places: number;
   readonly others: number;
