@@ -20,7 +20,7 @@ export interface Trip extends Cell {
 /** A city as people write it into a place: without the word for city. */
 const bare = (city: string): string => city.replace(/市$/, '');
 
-/** Where a lot is inspected: at a place of its own, which counts to the city that it names or stands for itself, or in the supplier's city. */
+/** Where a lot is inspected: a place of its own counts to the city that it names, or stands for itself; else the supplier's city. */
 export function cityOf({ place, city }: Lot, cities: readonly string[]): string {
   if (place === undefined) return city ?? '';
   return cities.find(one => bare(one) !== '' && place.includes(bare(one))) ?? place;
