@@ -12,6 +12,29 @@ async function tick(page: Page, place: string, lot: string): Promise<void> {
   await tickFirstRow(page);
 }
 
+/** Drags a request that waits onto a day of a week in which nobody is anywhere yet, and moves it on by keys. */
+async function scheduleVisit(page: Page): Promise<void> {
+  await page.goto(`${lists}/outgoingInspection?tab=tab1`);
+  const day = (weekday: string) =>
+    panel(page)
+      .locator('td')
+      .and(page.getByLabel(new RegExp(`^孙强，[\\d-]+ ${weekday}：`)));
+  for (let week = 0; week < 3; week++) await page.getByRole('button', { name: '下一周', exact: true }).click();
+  const card = panel(page).getByRole('region', { name: '待排期' }).getByRole('listitem').first();
+  const lot = await card.getByRole('link').innerText();
+  await expect(day('周三')).toHaveAccessibleName(/无安排$/);
+  await card.dragTo(day('周三'));
+  await expect(page.getByText(new RegExp(`^${lot} 已排给孙强`))).toBeVisible();
+  await expect(day('周三')).toHaveAccessibleName(/1\/2处$/);
+  await day('周三')
+    .getByRole('button', { name: new RegExp(`^移动 ${lot}`) })
+    .press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(day('周四').getByRole('link', { name: lot, exact: true })).toBeVisible();
+  await expect(day('周三')).toHaveAccessibleName(/无安排$/);
+}
+
 /** The lot that came last among those that wait. */
 async function newestLot(page: Page): Promise<string> {
   await page.goto(`${lists}/iqcInspection?tab=tab0`);
@@ -47,8 +70,12 @@ async function submit(page: Page, verdict: '合格' | '不合格'): Promise<void
   await expect(page.getByText(verdict, { exact: true }).first()).toBeVisible();
 }
 
-test('an incoming lot is rejected at the station, reworked, accepted in its second round and released to stock', async ({ page }) => {
+test('a visit is scheduled on the week of its inspector; an incoming lot is rejected at the station, reworked, accepted in its second round and released to stock', async ({
+  page,
+}) => {
   await signIn(page, 'qc');
+  await scheduleVisit(page);
+
   const lot = await newestLot(page);
   const pieces = await (await figureOf(page, '批量')).last().innerText();
 
