@@ -23,8 +23,8 @@ export const outgoingInspection = definePage({
         'Scheduling sets inspector and date; an inspector visits at most two places a day, incoming lots and loadings included.',
       ),
       text(
-        '“排期”按周显示每名检验员的验货：把待排的申请拖到某人某天即排期，在格间拖动即改期；不符合规则的卡片退回并写明原因。',
-        'Schedule shows the visits of each inspector by week. Drag a request onto a day to schedule it, or a visit to another cell to move it. A card that is refused goes back and says why.',
+        '“排期”按周显示每名检验员的验货：把待排的申请拖到某人某天即排期，在格间拖动即改期，停在箭头上翻周；不符合规则的卡片退回并写明原因。',
+        'Schedule shows the visits of each inspector by week. Drag a request onto a day to schedule it, or a visit to another cell to move it; held over an arrow it turns the week. A card that is refused goes back and says why.',
       ),
       text(
         '用键盘：在卡片的移动按钮上按空格或回车拿起，方向键选格，PageUp、PageDown翻周，回车放下，Esc取消。',

@@ -38,6 +38,8 @@ export const LotCard = observer(function LotCard({ lot, carried, children }: Car
   const drag = (event: DragEvent) => {
     event.dataTransfer.setData('text/plain', name);
     event.dataTransfer.effectAllowed = 'move';
+    // the card itself hears of the end, also where it is gone by then because the week was turned
+    event.currentTarget.addEventListener('dragend', () => store.release(), { once: true });
     store.hold(lot);
   };
   const pickUp = (event: KeyboardEvent) => {
@@ -60,7 +62,6 @@ export const LotCard = observer(function LotCard({ lot, carried, children }: Car
       data-refused={refused !== undefined}
       draggable={may && carried}
       onDragStart={drag}
-      onDragEnd={() => store.release()}
     >
       <Link to={addressOf(lot)} draggable={false}>
         {name}

@@ -1,7 +1,6 @@
 import { addDays, type LocalDate } from '@axle/kernel';
 import type { Filter } from '@axle/page-kit';
 import { Button, HTMLSelect, SegmentedControl } from '@blueprintjs/core';
-import { ChevronLeft, ChevronRight } from '@blueprintjs/icons';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
 import { listAddress } from '../../../engine/filter-address.ts';
@@ -13,6 +12,7 @@ import { Session } from '../../../shell/session/session.ts';
 import { liesIn, piecesOf, type Region, regionsOf } from './cities.ts';
 import { useSchedule } from './schedule-context.ts';
 import { scheduleText as text } from './schedule-text.ts';
+import { TurnButton } from './turn-button.view.tsx';
 import { nameOf } from './use-lot-moves.ts';
 import { isWaiting } from './week-plan.ts';
 
@@ -44,9 +44,9 @@ export const ScheduleHead = observer(function ScheduleHead({ tool: { tool, input
   return (
     <header className="ax-visits-head" aria-label={session.say(text.conditions)}>
       <div className="ax-visits-turn">
-        <Button icon={<ChevronLeft />} aria-label={session.say(text.earlier)} title={session.say(text.earlier)} onClick={() => turn(-1)} />
+        <TurnButton by={-1} label={text.earlier} />
         <Button text={session.say(text.thisWeek)} onClick={() => turn(0)} />
-        <Button icon={<ChevronRight />} aria-label={session.say(text.later)} title={session.say(text.later)} onClick={() => turn(1)} />
+        <TurnButton by={1} label={text.later} />
         <strong>{session.say(text.week, { first: monday, last: sunday })}</strong>
       </div>
       {(['inspector', 'supplier'] as const).map(name => (
