@@ -40,7 +40,10 @@ export const DayCell = observer(function DayCell({ inspector, day: { day, kind }
     if (held) void moves.move(held, to);
   };
   const keys = (event: KeyboardEvent) => {
-    if (!held || !target || event.target !== place.current) return;
+    if (!held || !target || event.target !== place.current) return undefined;
+    // until the week that was turned to is there, nothing can be aimed at or dropped
+    const isThere = plan.days.some(one => one.day === target.day);
+    if (!isThere && event.key !== 'Escape') return event.preventDefault();
     const next = nextCell(plan, target, event.key);
     const weeks = pages[event.key];
     if (next) store.aim(next);
@@ -53,12 +56,12 @@ export const DayCell = observer(function DayCell({ inspector, day: { day, kind }
     } else if (event.key === 'Enter' || event.key === ' ') {
       store.follow(held.id);
       drop(target);
-    } else return;
+    } else return undefined;
     event.preventDefault();
-    event.stopPropagation();
+    return event.stopPropagation();
   };
   const left = ({ relatedTarget }: FocusEvent) => {
-    if (store.target && relatedTarget instanceof Element && !relatedTarget.closest('[data-cell]')) store.release();
+    if (store.target && !(relatedTarget instanceof Element && relatedTarget.closest('[data-cell]'))) store.release();
   };
   return (
     <td

@@ -1,4 +1,5 @@
-import { ok, refuse, text } from '@axle/kernel';
+import { addDays, type LocalDate, ok, refuse, text } from '@axle/kernel';
+import type { RecordValues } from '@axle/page-kit';
 import { loadPage } from '@axle/pages';
 import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
@@ -13,7 +14,8 @@ import { InspectionSchedule } from './inspection-schedule.view.tsx';
 
 afterEach(cleanup);
 
-const days = [18, 19, 20, 21, 22, 23, 24].map(day => ({ day: `2026-05-${day}`, kind: day > 22 ? 'weekend' : 'work' }));
+const weekFrom = (monday: LocalDate) =>
+  Array.from({ length: 7 }, (_, at) => ({ day: addDays(monday, at), kind: at > 4 ? 'weekend' : 'work' }));
 const request = {
   id: 1,
   version: 4,
@@ -51,11 +53,11 @@ async function open({ refuses = false, may = true } = {}) {
     actions: { post } as unknown as PageActions,
   });
   session.setLanguage('en');
-  const work = async (_tab: string, input: { readonly from?: unknown }) => {
-    weeks.push(input.from);
+  const work = async (_tab: string, input: RecordValues) => {
+    weeks.push(input['from']);
     const busy = [{ inspector: 7, day: '2026-05-21', places: 2, others: 1 }];
     const inspectors = [7, 8].map(inspector => ({ inspector, inspects: true }));
-    return ok({ isCut: false, days, inspectors, busy, lots: [...lots] });
+    return ok({ isCut: false, days: weekFrom(input['from'] as LocalDate), inspectors, busy, lots: [...lots] });
   };
   const own = new Map<unknown, unknown>([
     [RecordsOf, { of: () => Object.assign(records, { work }) }],
@@ -127,7 +129,12 @@ it('keys carry a card, turn the week, put it back or drop it; the keyboard follo
   press(' ');
   press('PageDown');
   await settled();
-  expect(weeks.at(-1)).toBe('2026-05-25');
+  expect([weeks.at(-1), document.activeElement]).toEqual(['2026-05-25', cell(7, '27')]);
+  press('End');
+  press(' ');
+  await settled();
+  expect(sent[1]).toEqual(['move', [{ id: 1, version: 5 }], { inspector: 7, planDate: '2026-05-31' }]);
+  expect([cell(7, '31').contains(card(1)), document.activeElement]).toEqual([true, grip(1)]);
 });
 
 it('without the right to schedule it is only looked at', async () => {

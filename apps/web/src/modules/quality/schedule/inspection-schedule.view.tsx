@@ -71,6 +71,7 @@ export const InspectionSchedule = observer(function InspectionSchedule({ section
           tool={tool}
           path={path}
           monday={monday}
+          typed={typed}
           way={way}
           show={setWay}
           type={(name, value) => setTyped(before => ({ ...before, [name]: value }))}

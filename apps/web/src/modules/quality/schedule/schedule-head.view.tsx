@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '@axle/kernel';
-import type { Filter } from '@axle/page-kit';
+import type { Filter, RecordValues } from '@axle/page-kit';
 import { Button, HTMLSelect, SegmentedControl } from '@blueprintjs/core';
 import { observer } from 'mobx-react-lite';
 import { Link } from 'react-router';
@@ -23,13 +23,15 @@ interface HeadProps {
   readonly tool: TypedTool;
   readonly path: string;
   readonly monday: LocalDate;
+  /** What is asked, as it was typed. */
+  readonly typed: RecordValues;
   readonly way: Way;
   show(way: Way): void;
   type(name: string, value: unknown): void;
 }
 
 /** Which week is shown and what of it, and what it comes to. */
-export const ScheduleHead = observer(function ScheduleHead({ tool: { tool, inputs }, path, monday, way, show, type }: HeadProps) {
+export const ScheduleHead = observer(function ScheduleHead({ tool: { tool, inputs }, path, monday, typed, way, show, type }: HeadProps) {
   const session = useService(Session);
   const { store, turn } = useSchedule();
   const sunday = addDays(monday, 6);
@@ -50,7 +52,7 @@ export const ScheduleHead = observer(function ScheduleHead({ tool: { tool, input
         <strong>{session.say(text.week, { first: monday, last: sunday })}</strong>
       </div>
       {(['inspector', 'supplier'] as const).map(name => (
-        <TypedField key={name} field={tool.inputs[name]!} value={inputs.values[name]} note={null} onChange={value => type(name, value)} />
+        <TypedField key={name} field={tool.inputs[name]!} value={typed[name]} note={null} onChange={value => type(name, value)} />
       ))}
       <label className="ax-field">
         <span>{session.say(text.region)}</span>

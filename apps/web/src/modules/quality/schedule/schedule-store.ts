@@ -44,6 +44,10 @@ export class ScheduleStore {
   answer(plan: WeekPlan): void {
     this.answered = plan;
     this.dropped = undefined;
+    const { target } = this;
+    const [first] = plan.inspectors;
+    // whoever is aimed at may have nothing in the week that was turned to
+    if (target && first && plan.inspectors.every(({ id }) => id !== target.inspector)) this.target = { ...target, inspector: first.id };
   }
 
   /** Drags something. */
