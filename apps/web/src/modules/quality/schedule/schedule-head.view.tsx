@@ -42,7 +42,9 @@ export const ScheduleHead = observer(function ScheduleHead({ tool: { tool, input
   const asked = (['inspector', 'supplier'] as const).flatMap((field): readonly Filter[] =>
     inputs.values[field] === undefined ? [] : [{ field, op: 'in', value: [inputs.values[field]] }],
   );
-  const list = listAddress(path, 'scheduled', [...asked, { field: 'planDate', op: 'between', value: [monday, sunday] }]);
+  const [place, name] = region === '' ? [] : (region.split(':', 2) as ['city' | 'province', string]);
+  const there: readonly Filter[] = place === undefined ? [] : [{ field: place, op: 'eq', value: name }];
+  const list = listAddress(path, 'scheduled', [...asked, ...there, { field: 'planDate', op: 'between', value: [monday, sunday] }]);
   return (
     <header className="ax-visits-head" aria-label={session.say(text.conditions)}>
       <div className="ax-visits-turn">
