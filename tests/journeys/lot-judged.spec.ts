@@ -12,6 +12,29 @@ async function tick(page: Page, place: string, lot: string): Promise<void> {
   await tickFirstRow(page);
 }
 
+/** Drags a request that waits onto a day of a week in which nobody is anywhere yet, and moves it on by keys. */
+async function scheduleVisit(page: Page): Promise<void> {
+  await page.goto(`${lists}/outgoingInspection?tab=tab1`);
+  const day = (weekday: string) =>
+    panel(page)
+      .locator('td')
+      .and(page.getByLabel(new RegExp(`^孙强，[\\d-]+ ${weekday}：`)));
+  for (let week = 0; week < 3; week++) await page.getByRole('button', { name: '下一周', exact: true }).click();
+  const card = panel(page).getByRole('region', { name: '待排期' }).getByRole('listitem').first();
+  const lot = await card.getByRole('link').innerText();
+  await expect(day('周三')).toHaveAccessibleName(/无安排$/);
+  await card.dragTo(day('周三'));
+  await expect(page.getByText(new RegExp(`^${lot} 已排给孙强`))).toBeVisible();
+  await expect(day('周三')).toHaveAccessibleName(/1\/2处$/);
+  await day('周三')
+    .getByRole('button', { name: new RegExp(`^移动 ${lot}`) })
+    .press('Enter');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Enter');
+  await expect(day('周四').getByRole('link', { name: lot, exact: true })).toBeVisible();
+  await expect(day('周三')).toHaveAccessibleName(/无安排$/);
+}
+
 /** The lot that came last among those that wait. */
 async function newestLot(page: Page): Promise<string> {
   await page.goto(`${lists}/iqcInspection?tab=tab0`);
@@ -70,10 +93,12 @@ async function reject(page: Page, lot: string): Promise<void> {
   await submit(page, '不合格');
 }
 
-test('an incoming lot is rejected at the station, reworked, accepted in its second round and released to stock; after two rejections the next lot of the supplier is drawn by the tightened plan', async ({
+test('a visit is scheduled on the week of its inspector; an incoming lot is rejected at the station, reworked, accepted in its second round and released to stock; after two rejections the next lot of the supplier is drawn by the tightened plan', async ({
   page,
 }) => {
   await signIn(page, 'qc');
+  await scheduleVisit(page);
+
   const lots = await lotsOfOneSupplier(page);
   const [lot, other, third] = lots.map(one => String(one['inspectionNo'])) as [string, string, string];
   await reject(page, other);

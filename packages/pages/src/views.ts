@@ -77,6 +77,7 @@ export const viewNames = [
   'quality/aql-tables',
   'quality/severity-history',
   'quality/judgement-station',
+  'quality/inspection-schedule',
   'quality/loading-scan',
   'quality/sampling-curves',
   'quality/measure-histogram',

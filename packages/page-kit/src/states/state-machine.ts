@@ -18,6 +18,8 @@ export interface Transition<Values = RecordValues> {
   readonly check?: RecordCheck<Values>;
   /** The server proposes what to fill in for one record: see `proposes` of a page's action. */
   readonly proposes?: boolean;
+  /** The inputs begin with what the one ticked record holds: see `begins` of a page's action. */
+  readonly begins?: 'asRecord';
   /** The dialog lists what is still open on the records before it runs: see `openItems` of a page's action. */
   readonly openItems?: boolean;
   /** Action whose file is fetched once it is done: see `thenFile` of a page's action. */

@@ -7,7 +7,7 @@ export const transitionActions = (resource: Resource | undefined, keys: readonly
   if (!states) return [];
   return states.transitions
     .filter(({ key }) => keys.includes(key))
-    .map(({ key, title, from, permission, confirm, input, proposes, openItems, thenFile, tone }) => ({
+    .map(({ key, title, from, permission, confirm, input, proposes, openItems, begins, thenFile, tone }) => ({
       key,
       title,
       on: 'many',
@@ -17,6 +17,7 @@ export const transitionActions = (resource: Resource | undefined, keys: readonly
       ...(input ? { input } : {}),
       ...(proposes ? { proposes } : {}),
       ...(openItems ? { openItems } : {}),
+      ...(begins ? { begins } : {}),
       ...(thenFile ? { thenFile } : {}),
       ...(tone ? { tone } : {}),
     }));

@@ -8,6 +8,9 @@ export const qualityModule: WebModuleOf<'quality'> = {
     'quality/judgement-station': async () => ({
       default: (await import('./judgement-station/judgement-station.view.tsx')).JudgementStation,
     }),
+    'quality/inspection-schedule': async () => ({
+      default: (await import('./schedule/inspection-schedule.view.tsx')).InspectionSchedule,
+    }),
     'quality/loading-scan': async () => ({ default: (await import('./loading/loading-scan.view.tsx')).LoadingScan }),
     'quality/sampling-curves': async () => ({ default: (await import('./sampling/sampling-curves.view.tsx')).SamplingCurves }),
     'quality/measure-histogram': async () => ({ default: (await import('./sampling/measure-histogram.view.tsx')).MeasureHistogram }),

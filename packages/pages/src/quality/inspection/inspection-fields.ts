@@ -1,5 +1,5 @@
 import { text } from '@axle/kernel';
-import type { Fields, FilesField, InstantField, IntegerField } from '@axle/page-kit';
+import type { Fields, FilesField, InstantField, IntegerField, TextField } from '@axle/page-kit';
 import { numberOf } from '../../inventory/operation/operation-fields.ts';
 import { dispositionKind, dispositionState } from '../disposition/disposition-words.ts';
 import { inspectTypes, severitiesField } from '../quality-options.ts';
@@ -64,8 +64,21 @@ export const inspectedLotFields = {
   }),
 } as const satisfies Fields;
 
+/** What is known of a supplier's place, from its own record. */
+const ofSupplier = (zh: string, en: string, field: 'province' | 'address', more: Pick<TextField, 'width' | 'hidden'>): TextField => ({
+  kind: 'text',
+  label: text(zh, en),
+  readOnly: true,
+  figure: true,
+  seenWith: { page: 'supplier', field },
+  maxLength: 60,
+  ...more,
+});
+
 /** Where and when, by whom. */
 export const plannedFields = {
+  province: ofSupplier('省份', 'Province', 'province', { width: 90, hidden: true }),
+  city: ofSupplier('城市', 'City', 'address', { width: 100 }),
   place: {
     kind: 'text',
     label: text('验货地点', 'Place'),

@@ -28,6 +28,7 @@ export const inspectionStates = {
       to: 'scheduled',
       tone: 'primary',
       input: scheduleInput,
+      begins: 'asRecord',
       oneWay: text('已排期的可改期、换人或作废。', 'A scheduled inspection can be rescheduled, reassigned or voided.'),
     },
     {

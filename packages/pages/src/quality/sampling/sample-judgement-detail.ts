@@ -32,8 +32,8 @@ export const sampleJudgementDetail = definePage({
         'Open a photo to draw rectangles, arrows and words on it. Marks are stored separately; the original photo stays unchanged.',
       ),
       text(
-        '“扫描标签”核对FNSKU与箱标是否属于该SKU，相符与不符分别计数；不符时另在该件上录入缺陷D205。',
-        'Scanning labels checks that FNSKU and carton labels are of the SKU and counts both; a wrong one is recorded on its unit as defect D205.',
+        '“标签”核对FNSKU与箱标是否属于该SKU，相符与不符分别计数；不符时按F4或点按钮，即为手中这一件选中缺陷D205，记不记由检验员决定。',
+        'Scanning labels checks that FNSKU and carton labels are of the SKU and counts both. F4 or the button picks defect D205 of a wrong one for the unit in hand; the inspector decides.',
       ),
       text(
         '一批同时只在一台平板上录入；另一台须先“接管”，原平板未送出的件会被拒绝并列出原因。',

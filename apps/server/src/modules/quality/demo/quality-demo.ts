@@ -7,6 +7,7 @@ import { addDemoLoadings } from './add-demo-loadings.ts';
 import { addDemoOutgoing } from './add-demo-outgoing.ts';
 import { addDemoPhotos } from './add-demo-photos.ts';
 import { addDemoStandards } from './add-demo-standards.ts';
+import { addDemoVisits } from './add-demo-visits.ts';
 import { addDemoWork } from './add-demo-work.ts';
 
 /** What quality adds to the demo company. */
@@ -19,4 +20,5 @@ export const qualityDemo = keyed<DemoStep>(
   addDemoLoadings,
   addDemoWork,
   addDemoPhotos,
+  addDemoVisits,
 );

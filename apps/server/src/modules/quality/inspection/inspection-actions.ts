@@ -10,7 +10,8 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { releaseLot } from './release-lot.ts';
-import { placeOf, scheduleRefusals, type Visit } from './schedule-refusals.ts';
+import { scheduleRefusals, type Visit } from './schedule-refusals.ts';
+import { placeOf } from './visits-in.ts';
 
 /** [Q16] Where an inspector is to go for an inspection: incoming lots are where he is. */
 const visitOf = (before: RecordRow): Visit => ({

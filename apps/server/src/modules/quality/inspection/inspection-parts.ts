@@ -1,4 +1,5 @@
 import { actions } from '../../../platform/resources/calls/action-handler.ts';
+import { tools } from '../../../platform/resources/calls/tool-handler.ts';
 import { consequences } from '../../../platform/resources/writes/follow-writes.ts';
 import { derivations, writeGuards } from '../../../platform/resources/writes/settle-rows.ts';
 import { sweeps } from '../../../platform/jobs/background-work.ts';
@@ -8,10 +9,12 @@ import { checkInspections, completeInspections } from './complete-inspections.ts
 import { inspectionActions } from './inspection-actions.ts';
 import { inspectHeldGoods } from './inspect-held-goods.ts';
 import { proveArticles } from './prove-articles.ts';
+import { scheduleWeek } from './schedule-week.ts';
 
 /** What inspections add to the manifest of quality. */
 export const inspectionParts = [
   actions(inspectionActions),
+  tools({ 'outgoingInspection.tab1': scheduleWeek }),
   derivations({ inspection: completeInspections }),
   writeGuards({ inspection: checkInspections }),
   consequences({ 'inspection.articles': proveArticles }),

@@ -3,6 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { placeRefusals, planRefusals } from '@axle/quality';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
+import { visitsIn } from './visits-in.ts';
 
 /** Where an inspector is to go: a place, and the inspection for which. */
 export interface Visit {
@@ -11,10 +12,6 @@ export interface Visit {
   readonly inspection?: number;
   readonly loading?: number;
 }
-
-/** Where an inspection takes place, so that two at one place are distinguished from two places. */
-export const placeOf = ({ place, supplier, warehouse }: RecordValues): string =>
-  typeof place === 'string' ? place : `${String(warehouse ?? '')}/${String(supplier)}`;
 
 /**
  * [Q15] [Q16] What stands against an inspector going there on a day: what is loaded counts like what is inspected before, samples, which
@@ -29,14 +26,16 @@ export async function scheduleRefusals(
   // whoever plans for the same inspector waits, and then sees what was planned
   await sql`select pg_advisory_xact_lock(hashtext(${`inspector ${String(input['inspector'])}`}))`.execute(database);
   const [inspector, day] = [Number(input['inspector']), String(input['planDate'])];
-  const planned = await sql<{ place: string | null; supplier: number; warehouse: number | null }>`
-    select place, supplier, warehouse from inspection where inspector = ${inspector} and type <> 'sample'
-      and plan_date = ${day}::date and state in ('scheduled', 'sampling', 'judging') and id <> ${inspection}
-    union all select null, supplier, null from loading_check where inspector = ${inspector}
-      and plan_date = ${day}::date and state in ('scheduled', 'sampling', 'judging') and id <> ${loading}`.execute(database);
-  const places = planned.rows.map(({ place, ...row }) => placeOf({ ...row, ...(place === null ? {} : { place }) }));
+  const planned = (await visitsIn(database, [day, day], inspector)).filter(
+    visit => visit.inspection !== inspection && visit.loading !== loading,
+  );
   return [
     ...planRefusals(input['planDate'] as LocalDate, { today, isNew: false }),
-    ...(place === undefined ? [] : placeRefusals(place, places)),
+    ...(place === undefined
+      ? []
+      : placeRefusals(
+          place,
+          planned.map(visit => visit.place),
+        )),
   ];
 }

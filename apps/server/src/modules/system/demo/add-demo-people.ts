@@ -1,3 +1,4 @@
+import type { Text } from '@axle/kernel';
 import type { ScopeKind } from '@axle/permissions';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
@@ -28,14 +29,23 @@ async function addOrganisation(transaction: Transaction<Tables>): Promise<Readon
 
 /** What people are added with. */
 interface Around {
-  readonly registry: Registry;
   readonly password: string;
   readonly now: Date;
+}
+
+/** A role that stands, and the part of the company in which its people are. */
+interface AddedRole {
+  readonly roleId: number;
   readonly orgId: number;
 }
 
-/** Adds a role with its rights, and the person of the demo who has it; returns the id of the account. */
-async function addRole(transaction: Transaction<Tables>, role: DemoRole, { registry, password, now, orgId }: Around): Promise<number> {
+/** Adds a role with its rights. */
+async function addRole(
+  transaction: Transaction<Tables>,
+  role: DemoRole,
+  registry: Registry,
+  orgs: ReadonlyMap<string, number>,
+): Promise<AddedRole> {
   const { id: roleId } = await transaction
     .insertInto('role')
     .values({ code: role.code, name_zh: role.name.zh, name_en: role.name.en })
@@ -47,14 +57,34 @@ async function addRole(transaction: Transaction<Tables>, role: DemoRole, { regis
       .insertInto('role_grant')
       .values(grants.map(grant => ({ role_id: roleId, ...grant })))
       .execute();
+  return { roleId, orgId: orgs.get(role.org)! };
+}
+
+/** Somebody of the demo who has a role. */
+interface Somebody {
+  readonly role: DemoRole;
+  readonly person: Text;
+  /** Their place among those who have the role, from 1. */
+  readonly place: number;
+  readonly number: number;
+}
+
+/** Adds somebody who has a role, and returns the id of the account. */
+async function addPerson(
+  transaction: Transaction<Tables>,
+  { role, person, place, number }: Somebody,
+  { roleId, orgId }: AddedRole,
+  { password, now }: Around,
+): Promise<number> {
+  const account = `${role.code.toLowerCase()}${place === 1 ? '' : place}`;
   const { id: userId } = await transaction
     .insertInto('app_user')
     .values({
-      account: role.code.toLowerCase(),
-      nickname: role.person.zh,
-      nickname_en: role.person.en,
-      email: `${role.code.toLowerCase()}@axle.example`,
-      employee_no: `AX${1001 + demoRoles.indexOf(role)}`,
+      account,
+      nickname: person.zh,
+      nickname_en: person.en,
+      email: `${account}@axle.example`,
+      employee_no: `AX${1000 + number}`,
       post: role.name.zh,
       org_id: orgId,
       is_super: role.code === 'superAdmin',
@@ -78,7 +108,15 @@ export const addDemoPeople: AddDemoPeople = async (transaction, registry, now) =
   const password = await hashPassword(demoPassword);
   const orgs = await addOrganisation(transaction);
   const users = new Map<string, number>();
-  for (const role of demoRoles)
-    users.set(role.code, await addRole(transaction, role, { registry, password, now, orgId: orgs.get(role.org)! }));
+  const colleagues: (readonly [role: AddedRole, Omit<Somebody, 'number'>])[] = [];
+  for (const [at, role] of demoRoles.entries()) {
+    const added = await addRole(transaction, role, registry, orgs);
+    users.set(role.code, await addPerson(transaction, { role, person: role.person, place: 1, number: at + 1 }, added, { password, now }));
+    for (const [next, person] of (role.colleagues ?? []).entries()) colleagues.push([added, { role, person, place: next + 2 }]);
+  }
+  for (const [at, [added, one]] of colleagues.entries()) {
+    const id = await addPerson(transaction, { ...one, number: demoRoles.length + at + 1 }, added, { password, now });
+    users.set(`${one.role.code}${one.place}`, id);
+  }
   return users;
 };

@@ -10,5 +10,8 @@ export interface DemoAccount {
   readonly role: Text;
 }
 
-/** The demo accounts, the super user first: printed on the console when a demo database is started, never sent to a browser. */
+/**
+ * The demo accounts, one for each role, the super user first: printed on the console when a demo database is started, never sent to a
+ * browser.
+ */
 export const demoAccounts: readonly DemoAccount[] = demoRoles.map(({ code, name }) => ({ account: code.toLowerCase(), role: name }));

@@ -21,6 +21,8 @@ export interface DemoRole {
   readonly code: string;
   readonly name: Text;
   readonly person: Text;
+  /** Others who have the role too; their accounts are numbered from 2 on. */
+  readonly colleagues?: readonly Text[];
   readonly org: string;
   readonly grants: readonly GrantLine[];
   readonly scopes: readonly ScopeLine[];

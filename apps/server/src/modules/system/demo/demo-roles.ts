@@ -9,7 +9,8 @@ const role = (
   org: string,
   grants: readonly GrantLine[],
   scopes: readonly ScopeLine[],
-): DemoRole => ({ code, name, person, org, grants, scopes });
+  colleagues: readonly Text[] = [],
+): DemoRole => ({ code, name, person, org, grants, scopes, colleagues });
 const productsToRead = ['basic/skuList', 'basic/category', 'basic/brand', 'basic/bom'] as const;
 const planning: readonly GrantLine[] = [
   ['write', 'mrp', 'delivery:distribution', 'basic:planning', 'basic/materialArea', 'basic/skuSubstitute', 'basic/skuSubstituteLog'],
@@ -105,6 +106,10 @@ export const demoRoles: readonly DemoRole[] = [
       ['read', 'basic:products', 'basic/exemptSku'],
     ],
     [{ kind: 'supplier', mode: 'all' }],
+    [
+      { zh: '唐勇', en: 'Yong Tang' },
+      { zh: '谢芳', en: 'Fang Xie' },
+    ],
   ),
   role('planner', { zh: '计划员', en: 'Planner' }, { zh: '吴静', en: 'Jing Wu' }, 'PL', planning, plannersSee),
   role(

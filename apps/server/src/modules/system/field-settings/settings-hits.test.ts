@@ -38,17 +38,17 @@ const copy = (from: string, to: string, as = admin) =>
   app.post(actionPath({ service: 'base', path: 'user_field_setting' }, 'copyRole'), { targets: [], input: { from, to } }, as);
 
 it('[S3] users hit are those for whom the setting holds; another role spares its user, a past setting hits nobody', async () => {
-  await set({ subjectKind: 'role', subject: 'qc', page: 'skuList', field: 'price', mode: 'readBlock', reason: 'cost' });
-  expect(await hits()).toMatchObject({ touched: 1, lines: [['Read-blocked ← Quality inspector', { named: 1, hit: 1, spared: 0 }]] });
+  await set({ subjectKind: 'role', subject: 'planner', page: 'skuList', field: 'price', mode: 'readBlock', reason: 'cost' });
+  expect(await hits()).toMatchObject({ touched: 1, lines: [['Read-blocked ← Planner', { named: 1, hit: 1, spared: 0 }]] });
   await countHits(app.db, app.registry, app.now());
   const counted = async () => (await app.db.selectFrom('user_field_setting').select('users_hit').execute()).map(row => row.users_hit);
   expect(await counted()).toEqual([1]);
-  await join('qc', 'auditor');
+  await join('planner', 'auditor');
   await countHits(app.db, app.registry, app.now());
   expect(await counted()).toEqual([0]);
   expect(await hits()).toMatchObject({ touched: 0, lines: [[expect.anything(), { named: 1, hit: 0, spared: 1 }]] });
-  await set({ subjectKind: 'user', subject: 'qc', page: 'skuList', field: 'moq', mode: 'hide' });
-  await set({ subjectKind: 'user', subject: 'qc', page: 'skuList', field: 'leadDays', mode: 'hide', until: '2026-05-19' });
+  await set({ subjectKind: 'user', subject: 'planner', page: 'skuList', field: 'moq', mode: 'hide' });
+  await set({ subjectKind: 'user', subject: 'planner', page: 'skuList', field: 'leadDays', mode: 'hide', until: '2026-05-19' });
   const { touched, lines } = await hits();
   expect(touched).toBe(1);
   expect(lines.map(([, values]) => values)).toContainEqual({ named: 1, hit: 1, spared: 0 });
@@ -56,15 +56,15 @@ it('[S3] users hit are those for whom the setting holds; another role spares its
 });
 
 it('settings in use are copied from role to role once, by users who may change them', async () => {
-  expect(await copy('qc', 'operatr')).toMatchObject({ message: expect.stringContaining('did you mean operator?') });
-  expect(await copy('qc', 'operator', auditor)).not.toMatchObject({ code: 200 });
-  expect(await copy('qc', 'operator')).toMatchObject({ code: 200, data: [{ name: 'skuList price readBlock' }] });
+  expect(await copy('planner', 'operatr')).toMatchObject({ message: expect.stringContaining('did you mean operator?') });
+  expect(await copy('planner', 'operator', auditor)).not.toMatchObject({ code: 200 });
+  expect(await copy('planner', 'operator')).toMatchObject({ code: 200, data: [{ name: 'skuList price readBlock' }] });
   const copied = await app.db
     .selectFrom('user_field_setting')
     .select(['field', 'mode', 'reason'])
     .where('subject', '=', 'operator')
     .execute();
   expect(copied).toEqual([{ field: 'price', mode: 'readBlock', reason: 'cost' }]);
-  expect(await copy('qc', 'operator')).toMatchObject({ message: 'No settings to copy' });
-  expect(await copy('qc', 'qc')).toMatchObject({ message: 'The two roles are the same' });
+  expect(await copy('planner', 'operator')).toMatchObject({ message: 'No settings to copy' });
+  expect(await copy('planner', 'planner')).toMatchObject({ message: 'The two roles are the same' });
 });

@@ -101,6 +101,9 @@ export const judgementText = {
   scanLabels: text('标签', 'Labels'),
   labelPrompt: text('扫描FNSKU或箱标', 'Scan an FNSKU or carton label'),
   labelsCounted: text('标签相符{ok}，不符{failed}', 'Labels: {ok} right, {failed} wrong'),
+  wrongLabel: text('标签“{code}”不属于该SKU，已计为不符。', 'Label “{code}” is not of this SKU; it is counted as wrong.'),
+  pickLabel: text('第{unit}件记缺陷 {defect}（F4）', 'Pick {defect} for unit {unit} (F4)'),
+  leaveLabel: text('不记缺陷', 'No defect'),
   signature: text('签名：检验员或供应商代表', 'Signature: inspector or supplier’s representative'),
   papers: text('报告与单件标签', 'Report and unit labels'),
   readyShares: text(
