@@ -54,9 +54,11 @@ export async function carrierCharges(database: Kysely<Tables>, orders: readonly 
     ), billed as (
       select b.bill_no, b.waybill_no, b.currency, sum(b.amount) as amount
       from carrier_bill b join named n on n.waybill_no = b.waybill_no where b.status = 1 group by 1, 2, 3
+    ), known as (
+      select distinct waybill_no from billed
     ), sharing as (
-      select n.waybill_no, o.id from named n join sales_order o on o.waybill_no = n.waybill_no and o.shipped_at is not null
-      union select n.waybill_no, o.id from named n join parcel a on a.waybill_no = n.waybill_no and a.state <> 'voided'
+      select n.waybill_no, o.id from known n join sales_order o on o.waybill_no = n.waybill_no and o.shipped_at is not null
+      union select n.waybill_no, o.id from known n join parcel a on a.waybill_no = n.waybill_no and a.state <> 'voided'
       join outbound b on b.outbound_no = a.outbound_no and b.source_type = 'sales_order' join sales_order o on o.order_no = b.source_no
       where o.shipped_at is not null
     )
