@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
-import { computeProfits } from '../profit/compute-profits.ts';
 
 /** What the demo spends on advertising: SKUs that sold in its American stores, and some that did not on the day. */
-export const addDemoAdSpend = demoStep('adSpend', ['salesDays'], async ({ transaction, registry, now, person }) => {
+export const addDemoAdSpend = demoStep('adSpend', ['salesDays'], async ({ transaction, now, person }) => {
   const operator = person('operator');
   await sql`
     insert into ad_spend (day, store, site, sku, spend, ad_sales, currency, rate_to_cny, created_by, created_at, updated_by, updated_at)
@@ -15,15 +14,4 @@ export const addDemoAdSpend = demoStep('adSpend', ['salesDays'], async ({ transa
       and d.id % 3 = 0 and d.day < ${now}::date and d.day >= ${now}::date - 60
     order by d.id limit 150
     on conflict do nothing`.execute(transaction);
-  const { rows } = await sql<{ id: number }>`
-    select distinct p.sales_order as id from ad_spend a join sales_day_part p on p.day = a.day and p.store = a.store and p.site = a.site
-      and p.sku = a.sku and p.units > 0
-    join order_profit o on o.id = p.sales_order order by 1`.execute(transaction);
-  await computeProfits(
-    transaction,
-    registry,
-    now,
-    rows.map(({ id }) => id),
-  );
-  await sql`delete from sales_due`.execute(transaction);
 });
