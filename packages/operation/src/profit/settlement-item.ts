@@ -55,8 +55,9 @@ const isTax = (amountType: string, description: string): boolean =>
   amountType === 'ItemWithheldTax' || /(^|[^a-z])tax/i.test(description.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
 /**
- * [O6e] The place of a line of a settlement by the words of its platform: what is not of one order belongs to the account, taxes that the platform
- * collects pass through, and everything of a refund is the refund. Undefined for words that are not known: such an amount is unexplained.
+ * [O6e] The place of a line of a settlement by the words of its platform: what is not of one order belongs to the account, taxes that the
+ * platform collects pass through, and everything of a refund is the refund. Undefined for words that are not known: such an amount is
+ * unexplained.
  */
 export function settlementItem({ transactionType, orderId, amountType, amountDescription }: SettledLine): SettledPlace | undefined {
   if (orderId === '') return 'account';

@@ -1,6 +1,6 @@
 -- [S10d] What a parcel confirms to its platform: the lines of its order, with as many of each as left in it. Where the parcels of an
--- outbound order are known by their pieces, each says its own; pieces of one SKU go to the lines in their order, parcel by parcel, and a kit
--- counts with the parcel that completes it. Else it is what left the warehouse.
+-- outbound order are known by their pieces, each says its own; pieces of one SKU go to the lines in their order, parcel by parcel, and
+-- a kit counts with the parcel that completes it. Else it is what left the warehouse.
 create or replace function confirmed_lines(of_confirmation bigint)
   returns table (line_no integer, platform_line_id text, qty integer) language sql stable as $$
   with conf as (
@@ -35,11 +35,11 @@ create or replace function confirmed_lines(of_confirmation bigint)
     select s.line_no, s.platform_line_id, p.parcel_no,
       trunc(s.qty * sum(p.pieces) over own / s.pieces) - trunc(s.qty * (sum(p.pieces) over own - p.pieces) / s.pieces) as qty
     from sold s join packed p on p.line_no = s.line_no window own as (partition by s.line_no order by p.id)
-  ), told as (
+  ), ours as (
     select h.line_no, h.platform_line_id, h.qty from shared h join conf c on c.parcel = h.parcel_no
     union all
     select s.line_no, s.platform_line_id, s.qty from sold s
     where not exists (select from shared h join conf c on c.parcel = h.parcel_no where h.qty > 0)
   )
-  select t.line_no, t.platform_line_id, t.qty::integer from told t where t.qty > 0 order by t.line_no
+  select t.line_no, t.platform_line_id, t.qty::integer from ours t where t.qty > 0 order by t.line_no
 $$;

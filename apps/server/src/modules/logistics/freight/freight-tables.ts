@@ -63,7 +63,7 @@ export async function freightShelf(database: Kysely<Tables>, ids: readonly numbe
     const own = periods.get(id);
     if (!own) return refuse(notFound);
     const current = own.find(({ from, to }) => from !== null && from <= day && (to === null || to >= day));
-    const found = current?.id == null ? undefined : await table(current.id);
+    const found = typeof current?.id === 'number' ? await table(current.id) : undefined;
     if (found) return ok(found);
     return refuse({
       code: 'NO_TABLE',
