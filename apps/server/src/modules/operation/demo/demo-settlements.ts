@@ -109,9 +109,9 @@ function beside(platform: string, currency: string, ago: number, at: Date): read
   ];
 }
 
-/** A period of a store that is over; `ago` counts back from the last one. */
+/** The end of a period of a store that is over, at midnight; `ago` counts back from the last one. */
 const endOf = (now: Date, store: number, { cycle }: Payout, ago: number): Date =>
-  new Date(now.getTime() - (1 + (store % 3)) * day - ago * cycle * day);
+  new Date((Math.floor(now.getTime() / day) - (store % 3) - ago * cycle) * day);
 
 /**
  * What platforms settled of orders over the months, period by period, the oldest first: what was estimated, a few cents off here and there,

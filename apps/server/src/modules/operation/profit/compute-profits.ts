@@ -75,9 +75,14 @@ export async function estimateProfits(
 
 /**
  * Books what orders earn: what was estimated, with what was billed and refunded in its place. What counts in a locked month stays; what
- * changed is kept.
+ * changed is kept, where that is wanted also of orders that were not booked before, against their estimates.
  */
-export async function bookProfits(transaction: Transaction<Tables>, now: Date, estimated: readonly EstimatedProfit[]): Promise<void> {
+export async function bookProfits(
+  transaction: Transaction<Tables>,
+  now: Date,
+  estimated: readonly EstimatedProfit[],
+  { sinceEstimated = false }: { readonly sinceEstimated?: boolean } = {},
+): Promise<void> {
   const found = estimated.map(({ order }) => order.id);
   const amounts = Map.groupBy(await settledAmounts(transaction, found), ({ order }) => order);
   const charges = Map.groupBy(await carrierCharges(transaction, found), ({ order }) => order);
@@ -89,7 +94,7 @@ export async function bookProfits(transaction: Transaction<Tables>, now: Date, e
     const expected = withReturns(order, items, refunds.get(order.id) ?? []);
     const current = withBills(order, by, expected, amounts.get(order.id) ?? [], charges.get(order.id) ?? [], ads.get(order.id) ?? []);
     const month = monthOf(businessDay(new Date(order.shippedAt)));
-    const before = booked.get(order.id) ?? [];
+    const before = booked.get(order.id) ?? (sinceEstimated ? items.map(item => ({ ...item, month })) : []);
     const rate = order.currency === 'CNY' ? '1' : by.book.rate(order.currency, 'CNY')?.rate;
     return { order, month, rate, current, missing: [...missing], locked, ...bookItems(before, current, month, locked) };
   });
