@@ -4,6 +4,7 @@ import type { EstimatedProfit } from '../profit/compute-profits.ts';
 import type { SettledPlatform } from '../profit/import-settlement.ts';
 
 const [day, hour] = [86_400_000, 3_600_000] as const;
+const hundred = '100' as Decimal;
 
 /** A refund of an order, when it was paid back. */
 export interface DemoRefund {
@@ -50,8 +51,7 @@ const isSettled = (order: EstimatedProfit['order']): order is Sold => order.plat
 
 type Amount = Omit<SettlementLine, 'row'> & { readonly postedAt: string };
 
-const share = (amount: Decimal, percent: number): Decimal =>
-  round(divide(multiply(amount, String(percent) as Decimal), '100' as Decimal, 6), 2);
+const share = (amount: Decimal, percent: number): Decimal => round(divide(multiply(amount, String(percent) as Decimal), hundred, 6), 2);
 
 /** What is billed of an item: now and then a few cents other than was expected, and some parts as Amazon measured them. */
 const billed = (item: string, amount: Decimal, id: number): Decimal =>
@@ -73,8 +73,10 @@ function soldAmounts({ order, items }: EstimatedProfit, { heldFor, words }: Payo
   );
 }
 
-/** What a platform takes back for a refund: the price, less its fee, of which Amazon keeps a fifth. */
-function refundAmounts({ order, items }: EstimatedProfit, { words }: Payout, { amount, at }: DemoRefund): readonly Amount[] {
+/** What a platform takes back for a refund: the price without its tax, less its fee, of which Amazon keeps a fifth. */
+function refundAmounts({ order, items, by }: EstimatedProfit, { words }: Payout, { amount: refunded, at }: DemoRefund): readonly Amount[] {
+  const vat = (by.book.params.get(`${order.site} ${order.kind === 'fba' ? 'fba' : 'fbm'}`)?.vat_rate ?? zero) as Decimal;
+  const amount = round(divide(multiply(refunded, hundred), add(hundred, vat), 6), 2);
   const of = (...names: readonly ProfitItem[]) => sum(items.filter(({ item }) => names.includes(item)).map(one => one.amount));
   const [fee, paid] = [negate(of('referral')), of('item', 'shippingIncome', 'promotion')];
   const back = paid === zero ? zero : round(divide(multiply(fee, amount), paid, 6), 2);
@@ -153,7 +155,10 @@ function settled(
 ): DemoSettlement {
   const payout = payouts[platform]!;
   const endAt = endOf(now, store, payout, ago);
-  const ordered = [...lines.toSorted((one, other) => (one.postedAt < other.postedAt ? -1 : 1)), ...beside(platform, currency, ago, endAt)];
+  const ordered = [
+    ...lines.toSorted((one, other) => Date.parse(one.postedAt) - Date.parse(other.postedAt)),
+    ...beside(platform, currency, ago, endAt),
+  ];
   const place = { USD: 1, CAD: 2, EUR: 3, GBP: 4 }[currency] ?? 5;
   const count = Math.round(endAt.getTime() / day / payout.cycle);
   return {
