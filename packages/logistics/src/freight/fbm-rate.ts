@@ -43,15 +43,23 @@ function baseOf(
   billable: Decimal,
   isResidential: boolean,
 ): Result<{ amount: Decimal; basis: Text }> {
-  const rows = rates.filter(rate => rate.zone === zone).toSorted((one, other) => compareDecimals(one.maxWeight, other.maxWeight));
-  const row = rows.find(({ maxWeight }) => compareDecimals(billable, maxWeight) <= 0);
+  const rows = rates.filter(rate => rate.zone === zone);
+  const row = rows
+    .filter(({ maxWeight }) => compareDecimals(billable, maxWeight) <= 0)
+    .reduce<FreightRate | undefined>(
+      (least, one) => (least && compareDecimals(least.maxWeight, one.maxWeight) <= 0 ? least : one),
+      undefined,
+    );
   const words = { zone, weight: billable, unit: weightUnit };
   if (row)
     return ok({
       amount: amountOf(row, isResidential),
       basis: fill({ zh: '{zone} 区 {weight} {unit}', en: 'Zone {zone}, {weight} {unit}' }, words),
     });
-  const last = rows.at(-1);
+  const last = rows.reduce<FreightRate | undefined>(
+    (most, one) => (most && compareDecimals(most.maxWeight, one.maxWeight) > 0 ? most : one),
+    undefined,
+  );
   if (last?.perStepOver === undefined)
     return refuse({
       code: 'NO_RATE',

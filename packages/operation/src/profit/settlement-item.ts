@@ -39,12 +39,25 @@ const fees: Readonly<Record<string, ProfitItem>> = {
   ShippingChargeback: 'lastMile',
 };
 
+/** What eBay, Walmart and PartsGeek call the price of an item and what they keep of it. */
+const elsewhere: Readonly<Record<string, ProfitItem>> = {
+  'Item subtotal': 'item',
+  'Product price': 'item',
+  'Item price': 'item',
+  'Shipping and handling': 'shippingIncome',
+  'Seller discount': 'promotion',
+  'Final value fee': 'referral',
+  'Commission on product': 'referral',
+  'Marketplace commission': 'referral',
+};
+
 const isTax = (amountType: string, description: string): boolean =>
   amountType === 'ItemWithheldTax' || /(^|[^a-z])tax/i.test(description.replace(/([a-z])([A-Z])/g, '$1 $2'));
 
 /**
- * [O6e] The place of a line of a settlement by Amazon’s words: what is not of one order belongs to the account, taxes that the platform
- * collects pass through, and everything of a refund is the refund. Undefined for words that are not known: such an amount is unexplained.
+ * [O6e] The place of a line of a settlement by the words of its platform: what is not of one order belongs to the account, taxes that the
+ * platform collects pass through, and everything of a refund is the refund. Undefined for words that are not known: such an amount is
+ * unexplained.
  */
 export function settlementItem({ transactionType, orderId, amountType, amountDescription }: SettledLine): SettledPlace | undefined {
   if (orderId === '') return 'account';
@@ -57,5 +70,5 @@ export function settlementItem({ transactionType, orderId, amountType, amountDes
   if (/^(shipping ?label|postage)/i.test(amountType) || /^(shipping label|postage)/i.test(amountDescription)) return 'lastMile';
   if (/reimbursement/i.test(amountType) || /^(warehouse_(lost|damage)|reversal_reimbursement|free_replacement)/i.test(amountDescription))
     return 'reimbursement';
-  return undefined;
+  return elsewhere[amountDescription];
 }

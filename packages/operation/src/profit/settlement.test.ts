@@ -125,6 +125,21 @@ describe('[O6e] the place of a line of a settlement', () => {
     expect(place('other-transaction', 'FBA Inventory Reimbursement', 'REVERSAL_REIMBURSEMENT')).toBe('reimbursement');
   });
 
+  it('and by those of eBay, Walmart and PartsGeek', () => {
+    expect([
+      place('Order', 'Order', 'Item subtotal'),
+      place('Order', 'Sale', 'Product price'),
+      place('Order', 'Order', 'Item price'),
+    ]).toEqual(['item', 'item', 'item']);
+    const kept = ['Final value fee', 'Commission on product', 'Marketplace commission'];
+    expect(kept.map(words => place('Order', 'Fee', words))).toEqual(['referral', 'referral', 'referral']);
+    expect([place('Order', 'Order', 'Shipping and handling'), place('Order', 'Order', 'Seller discount')]).toEqual([
+      'shippingIncome',
+      'promotion',
+    ]);
+    expect(place('Refund', 'Fee', 'Final value fee')).toBe('refund');
+  });
+
   it('taxes that the platform collects pass through, and what is of no order is the account’s', () => {
     expect(place('Order', 'ItemPrice', 'ShippingTax')).toBe('tax');
     expect(place('Refund', 'ItemWithheldTax', 'MarketplaceFacilitatorTax-Principal')).toBe('tax');

@@ -86,6 +86,17 @@ describe('[S1] intake of an order', () => {
     });
   });
 
+  it('an order that sells something else than was reviewed is reviewed again; another tax alone changes nothing of that', () => {
+    const [first] = payload().lines;
+    const dearer = payload({ updatedAt: later, lines: [{ ...first!, qty: 1, amount: amount('30') }] });
+    for (const status of ['pendingAllocate', 'outOfStock'] as const)
+      expect(planIntake('amazon', dearer, inStatus(status), knowledge)).toMatchObject({ status: 'pendingReview', reviewsAgain: true });
+    const taxed = payload({ updatedAt: later, lines: [{ ...first!, tax: amount('4.5') }] });
+    const plan = planIntake('amazon', taxed, inStatus('pendingAllocate'), knowledge);
+    expect(plan).toMatchObject({ parts: ['lines'], status: 'pendingAllocate' });
+    expect(plan).not.toHaveProperty('reviewsAgain');
+  });
+
   it('[S1a] fills in what another report of the same order adds: ids of lines, the street', () => {
     const tracked = payload({ address: { city: 'Reno', country: 'US' }, lines: [{ sellerSku: 'BP-1', qty: 2, amount: amount('60') }] });
     const stored = take(tracked);

@@ -31,6 +31,8 @@ export type IntakePlan =
       readonly said: SaidOrder;
       readonly parts: readonly IntakePart[];
       readonly requests: readonly IntakeRequest[];
+      /** Other things are sold, or for another price: what a review found before no longer holds. */
+      readonly reviewsAgain?: true;
     } & TakenStatus)
   /** The moment of one that says the same later is kept, so that what lies between stays older. */
   | { readonly kind: 'skip'; readonly why: 'older' | 'same'; readonly updatedAt?: string };
@@ -39,6 +41,8 @@ const mayChange: Readonly<Record<IntakePart, readonly OrderStatus[]>> = {
   address: ['pendingPay', 'pendingReview', 'held', 'pendingAllocate', 'outOfStock', 'allocated', 'abnormal'],
   lines: ['pendingPay', 'pendingReview', 'pendingAllocate', 'outOfStock', 'abnormal'],
 };
+/** Statuses behind the review in which lines may still change: the order is reviewed again then. */
+const reviewed: readonly OrderStatus[] = ['pendingAllocate', 'outOfStock'];
 /** Statuses in which a change comes too late to be asked for. */
 const over: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelling', 'cancelled'];
 
@@ -46,8 +50,8 @@ const over: readonly OrderStatus[] = ['shipped', 'delivered', 'cancelling', 'can
  * [S1] What a payload of a platform changes against what is stored. An older one, and one that says nothing new, change nothing; one
  * that does not say when it was changed counts as new, and its status only where it is none that the order has passed. Only what the
  * platform itself changed since its last payload is taken over, so that corrections of people stay. Once pieces are reserved other
- * lines are a request, and once the warehouse has the order so are a cancellation and another address: never a silent edit. [S2b] Of an
- * order that others are merged into, both are from the start.
+ * lines are a request, and once the warehouse has the order so are a cancellation and another address: never a silent edit. An order
+ * that sells something else than was reviewed is reviewed again. [S2b] Of an order that others are merged into, both are from the start.
  */
 export function planIntake(
   platform: OrderPlatform,
@@ -72,13 +76,15 @@ export function planIntake(
   const parts = changed.filter(may);
   const isNewStatus = said.status !== known.status || said.payment !== known.payment;
   const taken = takeStatus(platform, said, stored, { isNewStatus, isChanged: parts.length > 0, knowledge });
+  const reviewsAgain = parts.includes('lines') && !sameValue(sold(said), sold(known));
   const late = changed.filter(part => !may(part) && !over.includes(stored.status));
   return {
     kind: 'update',
     said,
     parts,
     requests: [...(taken.request ? [taken.request] : []), ...late],
-    status: taken.status,
+    ...(reviewsAgain ? { reviewsAgain } : {}),
+    status: reviewsAgain && reviewed.includes(taken.status) ? 'pendingReview' : taken.status,
     ...(taken.abnormalCode === undefined ? {} : { abnormalCode: taken.abnormalCode }),
   };
 }
@@ -97,6 +103,10 @@ const changedParts = (said: PlatformOrder, known: PlatformOrder): readonly Intak
   ...(sameValue(said.address, known.address) ? [] : (['address'] as const)),
   ...(sameValue(worth(said), worth(known)) ? [] : (['lines'] as const)),
 ];
+
+/** What a review looks at in the lines of an order. */
+const sold = ({ lines }: PlatformOrder) =>
+  lines.map(({ sellerSku, qty, cancelledQty, amount, discount }) => ({ sellerSku, qty, cancelledQty, amount, discount }));
 
 /** What an order is worth, line by line. */
 const worth = ({ lines, currency, shipping, discount, tax, total }: PlatformOrder) => ({ lines, currency, shipping, discount, tax, total });

@@ -30,6 +30,14 @@ describe('[S9c] what a review holds an order for', () => {
     );
   });
 
+  it('two lines of one listing: each finding is said once', () => {
+    const twice = holdAtReview('platform', [line('10', '20', '2014 Honda Civic'), line('11', '20', '2014 Honda Civic')], []);
+    expect(twice!.note).toEqual({
+      zh: 'BP-1 售价低于到仓成本；买家车型 2014 Honda Civic 不在 BRK-100 的适配范围',
+      en: 'BP-1 is sold below its landed cost; The buyer’s vehicle 2014 Honda Civic is not among those that BRK-100 fits',
+    });
+  });
+
   it('what is sent for nothing is not below its cost', () => {
     for (const kind of ['resend', 'sample']) {
       expect(holdAtReview(kind, [line('0', '20')], [])).toBeUndefined();

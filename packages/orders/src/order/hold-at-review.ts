@@ -36,7 +36,8 @@ const causesOf = (line: ReviewedLine, finding: ReviewFinding): readonly Text[] =
 
 /**
  * [S9c] A review holds an order for a line that brings less than its pieces cost landed, and for a vehicle that a piece does not fit;
- * what was found before holds it no second time. Undefined where nothing new is found (oms.md, orderList).
+ * what was found before holds it no second time, and what two lines of one listing have in common is said once. Undefined where nothing
+ * new is found (oms.md, orderList).
  */
 export function holdAtReview(kind: string, lines: readonly ReviewedLine[], before: readonly string[]): HeldAtReview | undefined {
   const asked = (['price', 'fitment'] as const).filter(one => !before.includes(one) && !(one === 'price' && free.has(kind)));
@@ -44,5 +45,6 @@ export function holdAtReview(kind: string, lines: readonly ReviewedLine[], befor
   const [reason] = found;
   if (!reason) return undefined;
   const causes = found.flatMap(finding => lines.flatMap(line => causesOf(line, finding)));
-  return { reason, found, note: text(causes.map(({ zh }) => zh).join('；'), causes.map(({ en }) => en).join('; ')) };
+  const once = (words: readonly string[]): readonly string[] => [...new Set(words)];
+  return { reason, found, note: text(once(causes.map(({ zh }) => zh)).join('；'), once(causes.map(({ en }) => en)).join('; ')) };
 }

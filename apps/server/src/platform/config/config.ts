@@ -76,7 +76,8 @@ export const variables = {
     read: text => (text === 'on' ? true : text === 'off' ? false : undefined),
   }),
   DEMO_MONTHS: variable({
-    means: 'How many months the orders of the demo reach back; fewer make the first start shorter.',
+    means:
+      'How many months the orders of the demo reach back, with what came back, was settled and earned of them, from 5 to 24; fewer make the first start shorter.',
     expects: 'a whole number from 5 to 24',
     whenAbsent: 24,
     read: text => (/^([5-9]|1\d|2[0-4])$/.test(text) ? Number(text) : undefined),

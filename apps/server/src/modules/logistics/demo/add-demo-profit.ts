@@ -24,7 +24,7 @@ const asked = (price: Decimal, at: number): string => `${Math.ceil((Number(price
 /** Adds the parameters of profits and the estimates of the demo, as they are worked out on the day that it begins. */
 export const addDemoProfit = demoStep(
   'profit',
-  ['shippings', 'couriers', 'tariffs'],
+  ['shippings', 'couriers', 'tariffs', 'fbaTables'],
   async ({ transaction, registry, adding, person, now }) => {
     const by = person('operator');
     const { resource } = registry.page('estimatedProfit')?.page ?? {};
@@ -39,7 +39,7 @@ export const addDemoProfit = demoStep(
       );
     const params = await adding('operator')(
       'profitParam',
-      demoProfitParams.map(values => ({ ...known(values), effectiveFrom: '2026-01-01' })),
+      demoProfitParams.map(values => ({ ...known(values), effectiveFrom: '2024-01-01' })),
     );
     if (!resource || params.size === 0) return;
     const { rows: parts } = await sql<Part>`

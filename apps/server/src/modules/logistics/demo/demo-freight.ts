@@ -70,8 +70,8 @@ const card = (code: string, nameZh: string, nameEn: string, country: string, cou
 });
 const metric = { weightUnit: 'kg', divisor: '5000', stepUnit: '0.5' } as const;
 
-/** Rate cards of the demo, by code of country and courier. No amount is a carrier's. */
-export const demoFreightTables: readonly RecordValues[] = [
+/** The cards that are in force. */
+const current: readonly RecordValues[] = [
   card('UPS-GR-DEMO', 'UPS陆运', 'UPS Ground', 'US', 'UPS', {
     zones: demoUsZones,
     rates: ladder(
@@ -122,6 +122,22 @@ export const demoFreightTables: readonly RecordValues[] = [
     surcharges: [{ code: 'OVER', kind: 'overMax', zone: '*', overWeight: '20', overLongest: '61', overSecond: '46' }],
   }),
 ];
+
+/** What a card cost in the two years before: 4 percent less, with one rate of fuel and no surcharge of a season. */
+function before({ rates, surcharges, fuel: later, ...values }: RecordValues): RecordValues {
+  const lines = (of: unknown) => (of ?? []) as readonly RecordValues[];
+  return {
+    ...values,
+    effectiveFrom: '2024-01-01',
+    effectiveTo: '2025-12-28',
+    rates: lines(rates).map(row => ({ ...row, amount: money(Math.round(Number(row['amount']) * 96)) })),
+    surcharges: lines(surcharges).filter(({ effectiveFrom }) => effectiveFrom === undefined),
+    ...(later ? { fuel: [{ effectiveFrom: '2024-01-01', effectiveTo: '2025-12-28', percent: lines(later)[0]!['percent'] }] } : {}),
+  };
+}
+
+/** Rate cards of the demo, by code of country and courier, period by period. No amount is a carrier's. */
+export const demoFreightTables: readonly RecordValues[] = [...current.map(before), ...current];
 
 /** The rate card of a channel. */
 export const demoCardOf: Readonly<Record<string, string>> = {

@@ -43,7 +43,6 @@ export const demoProfitParams: readonly RecordValues[] = [
     storageMonths: '1.5',
     referralRate: '15',
     shipping: 'SEA-LCL-HAM',
-    note: '德国FBA运费表待导入',
   },
   {
     site: 'AMZ-DE',

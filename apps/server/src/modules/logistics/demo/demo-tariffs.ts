@@ -140,7 +140,7 @@ export function demoTariffs(change: { readonly last: string; readonly first: str
     mfn,
     vat: '13',
     exportRebate: '13',
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2024-01-01',
     ...(code === changing ? { effectiveTo: change.last } : {}),
     elementsTemplate: '品名;品牌类型;出口享惠情况;用途;品牌;型号',
   }));
@@ -154,7 +154,7 @@ export function demoTariffs(change: { readonly last: string; readonly first: str
     nameEn,
     unit1: 'No.',
     mfn,
-    effectiveFrom: '2026-01-01',
+    effectiveFrom: '2024-01-01',
     extras: [
       {
         name: 'Section 301',

@@ -4,6 +4,7 @@ import { addDemoCouriers } from './add-demo-couriers.ts';
 import { addDemoCutoffs } from './add-demo-cutoffs.ts';
 import { addDemoDistribution } from './add-demo-distribution.ts';
 import { addDemoFbaReports } from './add-demo-fba-reports.ts';
+import { addDemoFbaTables } from './add-demo-fba-tables.ts';
 import { addDemoProfit } from './add-demo-profit.ts';
 import { addDemoRules } from './add-demo-rules.ts';
 import { addDemoShippingSettings } from './add-demo-shipping-settings.ts';
@@ -19,6 +20,7 @@ export const logisticsDemo = keyed<DemoStep>(
   addDemoCouriers,
   addDemoShippings,
   addDemoRules,
+  addDemoFbaTables,
   addDemoProfit,
   addDemoShippingSettings,
   addDemoDistribution,

@@ -10,8 +10,8 @@ export interface StoredFbaTable extends FbaTable {
   readonly confirmation: string;
 }
 
-/** The table of a country that is in force on a day, with its lines; `NO_TABLE` where there is none. */
-export async function fbaTableOn(database: Kysely<Tables>, country: string, day: LocalDate): Promise<Result<StoredFbaTable>> {
+/** The tables in use of a country, period by period, with their lines. */
+export async function fbaTablesOf(database: Kysely<Tables>, country: string): Promise<readonly StoredFbaTable[]> {
   const { resource } = fbaFreight;
   if (!resource) throw new Error('there is no page of Amazon’s fees');
   const rows = await database
@@ -29,8 +29,6 @@ export async function fbaTableOn(database: Kysely<Tables>, country: string, day:
     ])
     .where('iso2', '=', country)
     .where('fba_table.status', '=', 1)
-    .where('effective_from', '<=', day)
-    .where(where => where.or([where('effective_to', 'is', null), where('effective_to', '>=', day)]))
     .execute();
   const heads = rows.map(({ id, version, iso2, currency, divisor, effective_from, effective_to, confirmation }) => ({
     id,
@@ -48,5 +46,9 @@ export async function fbaTableOn(database: Kysely<Tables>, country: string, day:
     surcharges: [],
   }));
   const whole = await withLines(database, resource, ['tiers', 'fees', 'storage', 'referral', 'surcharges'], heads);
-  return fbaTableAt(whole as unknown as readonly StoredFbaTable[], country, day);
+  return whole as unknown as readonly StoredFbaTable[];
 }
+
+/** The table of a country that is in force on a day, with its lines; `NO_TABLE` where there is none. */
+export const fbaTableOn = async (database: Kysely<Tables>, country: string, day: LocalDate): Promise<Result<StoredFbaTable>> =>
+  fbaTableAt(await fbaTablesOf(database, country), country, day);

@@ -12,8 +12,8 @@ export interface StoredFreightTable extends FreightTable {
   readonly tableNo: string;
 }
 
-/** Rate cards that were read already, by id: who asks for many days reads each of them once. */
-export type FreightShelf = Map<number, StoredFreightTable>;
+/** The period in force on a day of the rate card that some id is a period of; `NO_TABLE` where there is none. */
+export type FreightShelf = (id: number, day: LocalDate) => Promise<Result<StoredFreightTable>>;
 
 const lines = ['rates', 'zones', 'surcharges', 'fuel'] as const;
 
@@ -44,33 +44,37 @@ export async function freightTables(database: Kysely<Tables>, ids: readonly numb
   return new Map(whole.map(table => [table.id, table]));
 }
 
-/** The period in force on a day of the rate card that some id is a period of; `NO_TABLE` where there is none. */
-export async function freightTableOn(
-  database: Kysely<Tables>,
-  id: number,
-  day: LocalDate,
-  shelf: FreightShelf = new Map(),
-): Promise<Result<StoredFreightTable>> {
-  const named = await database.selectFrom('freight_table').select(['code']).where('id', '=', id).executeTakeFirst();
-  if (!named) return refuse(notFound);
-  const current = await database
-    .selectFrom('freight_table')
-    .select('id')
-    .where('code', '=', named.code)
-    .where('status', '=', 1)
-    .where('effective_from', '<=', day)
-    .where(where => where.or([where('effective_to', 'is', null), where('effective_to', '>=', day)]))
-    .executeTakeFirst();
-  const found = current && (shelf.get(current.id) ?? (await freightTables(database, [current.id])).get(current.id));
-  if (found) {
-    shelf.set(found.id, found);
-    return ok(found);
-  }
-  return refuse({
-    code: 'NO_TABLE',
-    message: fill(
-      { zh: '运费表{code}在{day}没有有效的一期', en: 'Rate card {code} has no period in force on {day}' },
-      { code: named.code, day },
-    ),
-  });
+/** Rate cards that some ids are periods of, for questions of many days: each period is read once, when it is first asked for. */
+export async function freightShelf(database: Kysely<Tables>, ids: readonly number[]): Promise<FreightShelf> {
+  const named = await database
+    .selectFrom('freight_table as n')
+    .leftJoin('freight_table as p', join => join.onRef('p.code', '=', 'n.code').on('p.status', '=', 1))
+    .select(['n.id as named', 'n.code', 'p.id', 'p.effective_from as from', 'p.effective_to as to'])
+    .where('n.id', 'in', [...ids, 0])
+    .execute();
+  const periods = Map.groupBy(named, row => row.named);
+  const read = new Map<number, Promise<StoredFreightTable | undefined>>();
+  const table = (id: number) => {
+    const known = read.get(id) ?? freightTables(database, [id]).then(found => found.get(id));
+    read.set(id, known);
+    return known;
+  };
+  return async (id, day) => {
+    const own = periods.get(id);
+    if (!own) return refuse(notFound);
+    const current = own.find(({ from, to }) => from !== null && from <= day && (to === null || to >= day));
+    const found = typeof current?.id === 'number' ? await table(current.id) : undefined;
+    if (found) return ok(found);
+    return refuse({
+      code: 'NO_TABLE',
+      message: fill(
+        { zh: '运费表{code}在{day}没有有效的一期', en: 'Rate card {code} has no period in force on {day}' },
+        { code: own[0]!.code, day },
+      ),
+    });
+  };
 }
+
+/** The period in force on a day of the rate card that some id is a period of; `NO_TABLE` where there is none. */
+export const freightTableOn = async (database: Kysely<Tables>, id: number, day: LocalDate): Promise<Result<StoredFreightTable>> =>
+  (await freightShelf(database, [id]))(id, day);

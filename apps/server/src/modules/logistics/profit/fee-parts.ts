@@ -1,6 +1,6 @@
 import { type Decimal, divide, multiply, scaled, zero } from '@axle/kernel';
 import { type FbaPiece, type FbaReferralRow, fbaFeeBands, fbaStorage, fbaTier, type PriceBand } from '@axle/logistics';
-import { offersFor } from '../rule/last-mile-book.ts';
+import { priceBy } from '../rule/last-mile-book.ts';
 import { ratioInto } from './landed-parts.ts';
 import type { ProfitBook, ProfitParams, ProfitSite, ProfitSku } from './profit-book.ts';
 
@@ -32,17 +32,16 @@ export function ownParts(book: ProfitBook, sku: ProfitSku, site: ProfitSite, par
   if (!sides || !kg) return { lacks: 'size' };
   const { channel, warehouse, to_zip: zip, storage_rate: rate } = params;
   if (channel === null || warehouse === null || zip === null) return { lacks: 'lastMile' };
-  const from = book.warehouses.get(warehouse);
-  const offers = offersFor(book.lastMile, { zip, residential: true, sides, kg, ...(from === undefined ? {} : { warehouse: from }) });
-  const offer = offers.find(({ code }) => code === book.channels.get(channel));
+  const [from, code = ''] = [book.warehouses.get(warehouse), book.channels.get(channel)];
+  const usd = priceBy(book.lastMile, code, { zip, residential: true, sides, kg, ...(from === undefined ? {} : { warehouse: from }) });
   const into = ratioInto(book, 'USD', site);
-  if (!offer?.usd.ok || into === undefined) return { lacks: 'lastMile' };
+  if (!usd.ok || into === undefined) return { lacks: 'lastMile' };
   if (rate === null && months !== '0') return { lacks: 'storage' };
   const cbm = divide(multiply(multiply(sides[0], sides[1]), sides[2]), million, 9);
   return {
-    bands: [{ from: zero, fee: scaled(offer.usd.value, into, 12) }],
+    bands: [{ from: zero, fee: scaled(usd.value, into, 12) }],
     storage: multiply(multiply(cbm, (rate ?? zero) as Decimal), months),
-    from: offer.code,
+    from: code,
   };
 }
 

@@ -1,3 +1,4 @@
+import type { Rate } from '@axle/finance';
 import {
   type Decimal,
   fill,
@@ -15,9 +16,9 @@ import { deliveryDates, deliveryRowFor, fbmRate, type OfferedChannel } from '@ax
 import type { Kysely } from 'kysely';
 import { sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type FreightShelf, freightTableOn, type StoredFreightTable } from '../freight/freight-tables.ts';
+import { type FreightShelf, freightShelf, type StoredFreightTable } from '../freight/freight-tables.ts';
 import { legCalendars } from '../leg/leg-calendars.ts';
-import { dollarRates } from './in-dollars.ts';
+import { activeRates, ratiosInto } from './in-dollars.ts';
 
 interface KeptChannel {
   readonly id: number;
@@ -38,6 +39,8 @@ interface KeptTime {
   readonly state?: string;
   readonly typDays: number;
   readonly calendar: number;
+  readonly effectiveFrom: LocalDate;
+  readonly effectiveTo?: LocalDate;
 }
 
 /** A parcel as it is quoted: whence, whither, its sides in cm and kg; what is not known is absent. */
@@ -63,40 +66,57 @@ export interface LastMileBook {
 
 const present = <Row>(row: object): Row => Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Row;
 
-/** Reads the channels in use of some codes with their rate cards, days and the currencies that they are paid in. */
-export async function lastMileBook(
-  database: Kysely<Tables>,
-  codes: readonly string[],
-  day: LocalDate,
-  shelf?: FreightShelf,
-): Promise<LastMileBook> {
+/** What books of several days have in common. */
+export interface LastMileShelf extends Omit<LastMileBook, 'day' | 'tables' | 'dollars'> {
+  readonly freight: FreightShelf;
+  readonly rates: readonly Rate[];
+}
+
+/** Reads the channels in use of some codes with their days, for books of any day. */
+export async function lastMileShelf(database: Kysely<Tables>, codes: readonly string[], known?: readonly Rate[]): Promise<LastMileShelf> {
   const wanted = [...new Set(codes.map(code => code.toUpperCase()))];
   const found = await sql<KeptChannel>`
     select id, code, freight, max_kg as "maxKg", max_longest_cm as "maxLongestCm", max_lg_cm as "maxLgCm", po_box as "poBox", military,
     hazards
     from logistics_channel where status = 1 and upper(code) = any(${wanted}::text[])`.execute(database);
   const channels = found.rows.map(row => present<KeptChannel>(row));
-  const tables = new Map<number, Result<StoredFreightTable>>();
-  for (const { freight } of channels)
-    if (freight !== undefined && !tables.has(freight)) tables.set(freight, await freightTableOn(database, freight, day, shelf));
   const times = await sql<KeptTime>`
-    select t.channel, w.code as warehouse, t.zone, t.state, t.typ_days as "typDays", t.calendar
+    select t.channel, w.code as warehouse, t.zone, t.state, t.typ_days as "typDays", t.calendar, t.effective_from as "effectiveFrom",
+      t.effective_to as "effectiveTo"
     from delivery_time t join warehouse w on w.id = t.warehouse
-    where t.status = 1 and t.channel = any(${channels.map(({ id }) => id)}::bigint[])
-      and t.effective_from <= ${day}::date and (t.effective_to is null or t.effective_to >= ${day}::date)`.execute(database);
+    where t.status = 1 and t.channel = any(${channels.map(({ id }) => id)}::bigint[])`.execute(database);
   const warehouses = await database.selectFrom('warehouse').select(['code', 'zip']).where('zip', 'is not', null).execute();
   const { calendars } = await legCalendars(database, [...new Set(times.rows.map(({ calendar }) => calendar))]);
-  const currencies = [...tables.values()].flatMap(table => (table.ok ? [table.value.currency] : []));
   return {
-    day,
     channels,
-    tables,
     zips: new Map(warehouses.map(({ code, zip }) => [code.toUpperCase(), zip ?? ''])),
-    dollars: await dollarRates(database, currencies, day),
     times: times.rows.map(row => present<KeptTime>(row)),
     calendars,
+    freight: await freightShelf(
+      database,
+      channels.flatMap(({ freight }) => freight ?? []),
+    ),
+    rates: known ?? (await activeRates(database)),
   };
 }
+
+/** The book of a day: the rate cards that are in force, and the currencies that they are paid in. */
+export async function lastMileOn({ freight, rates, times, ...shelf }: LastMileShelf, day: LocalDate): Promise<LastMileBook> {
+  const tables = new Map<number, Result<StoredFreightTable>>();
+  for (const { freight: id } of shelf.channels) if (id !== undefined && !tables.has(id)) tables.set(id, await freight(id, day));
+  const currencies = [...tables.values()].flatMap(table => (table.ok ? [table.value.currency] : []));
+  return {
+    ...shelf,
+    day,
+    tables,
+    times: times.filter(({ effectiveFrom, effectiveTo }) => effectiveFrom <= day && (effectiveTo === undefined || effectiveTo >= day)),
+    dollars: ratiosInto(rates, 'USD', currencies, day),
+  };
+}
+
+/** Reads the channels in use of some codes with their rate cards, days and the currencies that they are paid in. */
+export const lastMileBook = async (database: Kysely<Tables>, codes: readonly string[], day: LocalDate): Promise<LastMileBook> =>
+  lastMileOn(await lastMileShelf(database, codes), day);
 
 const unknown = (zh: string, en: string): Refusal => ({ code: 'NO_PARCEL', message: text(zh, en) });
 const noCard: Refusal = { code: 'NO_TABLE', message: { zh: '没有运费表', en: 'has no rate card' } };
@@ -119,6 +139,13 @@ function quoteOf(book: LastMileBook, channel: KeptChannel, parcel: QuotedParcel)
     return refuse({ code: 'NO_RATE', message });
   }
   return ok({ usd: scaled(quote.value.total, dollars, 2), zone: quote.value.zone });
+}
+
+/** What a parcel costs by the channel of a code, in US dollars; refused where something for it is not known. */
+export function priceBy(book: LastMileBook, code: string, parcel: QuotedParcel): Result<Decimal> {
+  const channel = book.channels.find(one => one.code.toUpperCase() === code.toUpperCase());
+  const quote = channel ? quoteOf(book, channel, parcel) : refuse(noCard);
+  return quote.ok ? ok(quote.value.usd) : quote;
 }
 
 /** The channels of a book as a parcel meets them. */

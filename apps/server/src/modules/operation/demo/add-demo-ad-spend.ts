@@ -1,29 +1,16 @@
 import { sql } from 'kysely';
 import { demoStep } from '../../../platform/demo/demo-step.ts';
-import { computeProfits } from '../profit/compute-profits.ts';
 
 /** What the demo spends on advertising: SKUs that sold in its American stores, and some that did not on the day. */
-export const addDemoAdSpend = demoStep('adSpend', ['salesDays'], async ({ transaction, registry, now, person }) => {
+export const addDemoAdSpend = demoStep('adSpend', ['salesDays'], async ({ transaction, now, person }) => {
   const operator = person('operator');
   await sql`
     insert into ad_spend (day, store, site, sku, spend, ad_sales, currency, rate_to_cny, created_by, created_at, updated_by, updated_at)
-    select d.day + case when d.id % 5 = 0 then 1 else 0 end, d.store, d.site, d.sku, round(3 + d.units * 1.7 + d.id % 9 * 0.35, 2),
+    select d.day + case when d.id % 5 = 0 then 1 else 0 end, d.store, d.site, d.sku, round(d.net_sales * (6 + d.id % 9) / 100, 2),
       case when d.id % 7 = 0 then null else round(d.net_sales * 0.4, 2) end, d.currency,
-      round(d.net_sales_cny / d.net_sales, 8), ${operator}, ${now}, ${operator}, ${now}
-    from sales_day d
+      round(d.net_sales_cny / d.net_sales, 8), ${operator}, n.at, ${operator}, n.at
+    from sales_day d cross join lateral (select least(d.day + interval '2 days', ${now}::timestamptz) as at) n
     where d.sku is not null and d.site is not null and d.units > 0 and d.net_sales > 0 and d.net_sales_cny > 0 and d.currency = 'USD'
-      and d.id % 3 = 0 and d.day < ${now}::date and d.day >= ${now}::date - 60
-    order by d.id limit 150
+      and d.id % 3 = 0 and d.day < ${now}::date order by d.id
     on conflict do nothing`.execute(transaction);
-  const { rows } = await sql<{ id: number }>`
-    select distinct p.sales_order as id from ad_spend a join sales_day_part p on p.day = a.day and p.store = a.store and p.site = a.site
-      and p.sku = a.sku and p.units > 0
-    join order_profit o on o.id = p.sales_order order by 1`.execute(transaction);
-  await computeProfits(
-    transaction,
-    registry,
-    now,
-    rows.map(({ id }) => id),
-  );
-  await sql`delete from sales_due`.execute(transaction);
 });

@@ -54,7 +54,7 @@ const param = (site: number, ids: Readonly<Record<string, number>>): RecordValue
   channel: ids['channel'],
   warehouse: ids['warehouse'],
   toZip: '60601',
-  effectiveFrom: '2026-01-01',
+  effectiveFrom: '2024-01-01',
 });
 
 async function placesOf(transaction: Transaction<Tables>): Promise<Readonly<Record<string, number>>> {

@@ -5,6 +5,7 @@ import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { type DocumentStep, leadingDemo, steppingDemo } from '../../../platform/demo/lead-demo.ts';
 import { cartons, keepPicture } from '../../purchasing/demo/demo-pictures.ts';
 import { countUnfit } from '../fitment/count-unfit.ts';
+import { addPastReturns } from './add-past-returns.ts';
 import { demoReturned, type Returned } from './demo-returned.ts';
 
 const dayLong = 86_400_000;
@@ -23,7 +24,7 @@ interface Sold {
 }
 
 /** Shipped orders that may come back, one piece each or a dear line whole; those of our own warehouses first. */
-async function soldOrders({ transaction }: Demo): Promise<readonly Sold[]> {
+async function soldOrders({ transaction, now }: Demo): Promise<readonly Sold[]> {
   const { rows } = await sql<Sold>`
     select * from (
       select distinct on (o.id) o.id, o.kind, o.shipped_at, p.sku, l.line_total > 210 and o.currency = 'USD' as dear,
@@ -38,8 +39,7 @@ async function soldOrders({ transaction }: Demo): Promise<readonly Sold[]> {
       join sales_order_lines l on l.record_id = o.id and l.line_no = p.line_no
       where o.status in ('shipped', 'delivered') and o.kind in ('platform', 'fba') and o.total between 20 and 420
         and not o.total between 180 and 200
-        and o.paid_at is not null and o.shipped_at is not null
-        and not exists (select from platform_settlement_line r where r.sales_order = o.id and r.transaction_type = 'Refund')
+        and o.paid_at is not null and o.shipped_at > ${now}::timestamptz - interval '90 days'
       order by o.id, p.line_no) s
     order by kind = 'platform' desc, shipped_at desc, id limit 1500`.execute(transaction);
   return rows;
@@ -51,8 +51,8 @@ const orderFor = (sold: ReadonlySet<Sold>, { of }: Returned, before: readonly Da
   return before.flatMap(moment => fitting.find(({ shippedAt }) => new Date(shippedAt) < moment) ?? [])[0];
 };
 
-/** Returns of the demo's shipped orders, at every step. They come back to the third-party warehouse. */
-export const addDemoReturns = demoStep('returns', ['orderProfits', 'warehouses', 'fitment of listings'], async demo => {
+/** Returns of the demo's shipped orders: all that are over, and some at every step. They come back to the third-party warehouse. */
+export const addDemoReturns = demoStep('returns', ['pastSales', 'shippedOrders', 'warehouses', 'fitment of listings'], async demo => {
   const { transaction, registry, now, person, files } = demo;
   const [operator, inspector] = [person('operator'), person('whClerk')];
   const { rows } = await sql<{ id: number; cause: number }>`
@@ -90,5 +90,18 @@ export const addDemoReturns = demoStep('returns', ['orderProfits', 'warehouses',
       await steppingDemo(transaction, registry, moment(daysAgo))('operationReturn', id, [step]);
     }
   }
+  const { rows: amazons } = await sql<{ iso2: string; id: number }>`
+    select c.iso2, (select w.id from warehouse w join country p on p.id = w.country where w.type = 'fba'
+      order by (p.iso2 in ('US', 'CA', 'MX')) = (c.iso2 in ('US', 'CA', 'MX')) desc, w.id limit 1) as id from country c`.execute(
+    transaction,
+  );
+  await addPastReturns(demo, {
+    operator,
+    inspector,
+    approver: person('financeManager'),
+    warehouse,
+    atAmazon: new Map(amazons.flatMap(({ iso2, id: at }) => (at === null ? [] : [[iso2, at] as const]))),
+    photos,
+  });
   await countUnfit(transaction, now);
 });

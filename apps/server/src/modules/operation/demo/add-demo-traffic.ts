@@ -33,6 +33,8 @@ export const addDemoTraffic = demoStep('listingTraffic', ['salesDays', 'platform
       least(n.day + interval '33 hours', ${now}::timestamptz)
     from seen n join pt_sku p on p.id = n.pt_sku and p.store = n.store and p.site = n.site order by n.day, n.store, n.site, n.pt_sku
     returning day::text, store, site, pt_sku as "ptSku"`.execute(transaction);
+  // what has just been added has no statistics: it would be read whole for each of its days
+  await sql`analyze listing_traffic`.execute(transaction);
   await putSessions(transaction, rows);
   await countTraffic(transaction, now);
 });

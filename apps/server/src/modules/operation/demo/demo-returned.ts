@@ -14,32 +14,8 @@ export interface Returned {
 const full = { refundKind: 'full' };
 const asked = (reason: string, daysAgo: number, note: string): Returned => ({ reason, daysAgo, note, steps: [] });
 
-/** A return that came to its end so many days after it was asked for. */
-const ended = (reason: string, daysAgo: number, grade: string): Returned => ({
-  reason,
-  daysAgo,
-  grade,
-  steps: [
-    ['authorise', daysAgo - 1],
-    ['track', daysAgo - 3, { carrier: 'USPS', trackingNo: `94001${String(118_206_334 + daysAgo * 104_729)}` }],
-    ['receive', daysAgo - 8],
-    ['inspect', daysAgo - 9],
-    ['dispose', daysAgo - 9],
-    ['refund', daysAgo - 9, full],
-    ['close', daysAgo - 10],
-  ],
-});
-
-/** Returns of the demo: those that are over first, then those at every step. */
+/** Returns of the demo of the last weeks, at every step. */
 export const demoReturned: readonly Returned[] = [
-  ended('notFit', 120, 'A'),
-  ended('noNeed', 105, 'A'),
-  ended('defective', 92, 'C'),
-  ended('notFit', 80, 'B'),
-  ended('wrongItem', 66, 'A'),
-  ended('damaged', 53, 'D'),
-  ended('notFit', 41, 'A'),
-  ended('noNeed', 30, 'B'),
   asked('notFit', 2, 'Bolt pattern does not match my car'),
   asked('noNeed', 1, 'Ordered twice by mistake'),
   asked('defective', 1, 'Grinding noise after two days'),

@@ -11,6 +11,7 @@ import { addDemoPlatformListings } from './add-demo-platform-listings.ts';
 import { addDemoReturns } from './add-demo-returns.ts';
 import { addDemoSales } from './add-demo-sales.ts';
 import { addDemoSellable } from './add-demo-sellable.ts';
+import { addDemoSettlements } from './add-demo-settlements.ts';
 import { addDemoSpread } from './add-demo-spread.ts';
 import { addDemoTraffic } from './add-demo-traffic.ts';
 import { addDemoUnitMargins } from './add-demo-unit-margins.ts';
@@ -23,12 +24,13 @@ export const operationDemo = keyed<DemoStep>(
   addDemoFitment,
   addDemoImages,
   addDemoListingUnits,
-  addDemoOrderProfits,
-  addDemoSales,
   addDemoReturns,
+  addDemoSettlements,
+  addDemoSales,
+  addDemoAdSpend,
+  addDemoOrderProfits,
   addDemoSellable,
   addDemoSpread,
-  addDemoAdSpend,
   addDemoTraffic,
   addDemoUnitMargins,
 );

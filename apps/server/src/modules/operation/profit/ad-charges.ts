@@ -35,10 +35,11 @@ export async function adCharges(database: Kysely<Tables>, orders: readonly numbe
     from named n join ad_spend a on a.day = n.day and a.store = n.store and a.site = n.site and a.sku = n.sku and a.status = 1
     join sales_day_part p on p.day = n.day and p.store = n.store and p.site = n.site and p.sku = n.sku and p.units > 0
     where a.spend > 0 group by a.id order by a.id`.execute(database);
+  const asked = new Set(orders);
   return rows.flatMap(({ orders: sold, lines, units, spend, ...of }) => {
     const { shares } = shareAds(spend, units, minorDigits(of.currency));
     return sold.flatMap((order, at) =>
-      orders.includes(Number(order)) ? [{ ...of, order: Number(order), line: lines[at]!, amount: shares[at] ?? zero }] : [],
+      asked.has(Number(order)) ? [{ ...of, order: Number(order), line: lines[at]!, amount: shares[at] ?? zero }] : [],
     );
   });
 }

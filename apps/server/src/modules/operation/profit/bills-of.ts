@@ -53,23 +53,26 @@ export async function carrierCharges(database: Kysely<Tables>, orders: readonly 
       where o.id = any(${orders}::bigint[]) and a.waybill_no is not null
     ), billed as (
       select b.bill_no, b.waybill_no, b.currency, sum(b.amount) as amount
-      from carrier_bill b join named n on n.waybill_no = b.waybill_no where b.status = 1 group by 1, 2, 3
+      from carrier_bill b join named n on b.waybill_no collate "C" = n.waybill_no where b.status = 1 group by 1, 2, 3
+    ), known as (
+      select distinct waybill_no from billed
     ), sharing as (
-      select n.waybill_no, o.id from named n join sales_order o on o.waybill_no = n.waybill_no and o.shipped_at is not null
-      union select n.waybill_no, o.id from named n join parcel a on a.waybill_no = n.waybill_no and a.state <> 'voided'
+      select n.waybill_no, o.id from known n join sales_order o on o.waybill_no collate "C" = n.waybill_no and o.shipped_at is not null
+      union select n.waybill_no, o.id from known n join parcel a on a.waybill_no = n.waybill_no and a.state <> 'voided'
       join outbound b on b.outbound_no = a.outbound_no and b.source_type = 'sales_order' join sales_order o on o.order_no = b.source_no
       where o.shipped_at is not null
+    ), shared as materialized (
+      select h.waybill_no, array_agg(h.id order by h.id) as ids, array_agg(coalesce((
+        select trim_scale(sum(p.qty * coalesce(k.unit_gross_kg, 0)))
+        from sales_order_piece p join sku k on k.id = p.sku where p.sales_order = h.id), 0)::text order by h.id) as kg
+      from sharing h group by 1
     )
     select b.bill_no as "billNo", b.waybill_no as "waybillNo", b.currency, trim_scale(b.amount)::text as amount, s.ids as sharing, s.kg
-    from billed b join lateral (
-      select array_agg(h.id order by h.id) as ids, array_agg(coalesce((select trim_scale(sum(p.qty * coalesce(k.unit_gross_kg, 0)))
-        from sales_order_piece p join sku k on k.id = p.sku where p.sales_order = h.id), 0)::text order by h.id) as kg
-      from sharing h where h.waybill_no = b.waybill_no) s on s.ids is not null
+    from billed b join shared s on s.waybill_no = b.waybill_no
     order by b.bill_no, b.waybill_no, b.currency`.execute(database);
+  const asked = new Set(orders);
   return rows.flatMap(({ billNo, waybillNo, currency, amount, sharing, kg }) => {
     const shares = apportion(amount, kg, Math.max(minorDigits(currency), amount.split('.')[1]?.length ?? 0));
-    return sharing.flatMap((order, at) =>
-      orders.includes(order) ? [{ order, billNo, waybillNo, currency, amount: shares[at] ?? zero }] : [],
-    );
+    return sharing.flatMap((order, at) => (asked.has(order) ? [{ order, billNo, waybillNo, currency, amount: shares[at] ?? zero }] : []));
   });
 }

@@ -6,9 +6,8 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { RecordParts } from '../../../platform/resources/record-parts.ts';
-import type { FreightShelf } from '../../logistics/freight/freight-tables.ts';
-import { type ProfitBook, profitBook, tariffReader } from '../../logistics/profit/profit-book.ts';
-import { lastMileBook } from '../../logistics/rule/last-mile-book.ts';
+import { profitBookOn } from '../../logistics/profit/profit-book.ts';
+import { profitShelf } from '../../logistics/profit/profit-shelf.ts';
 import { noteSales } from '../sales/due-sales.ts';
 import { adCharges } from './ad-charges.ts';
 import { withBills } from './billed-items.ts';
@@ -18,6 +17,7 @@ import type { EstimateBook, ReturnedPieces } from './estimate-context.ts';
 import { estimateOrder } from './estimate-order.ts';
 import { type SoldOrder, soldOrders } from './order-facts.ts';
 import { moveSkuProfits, skuProfitParts } from './move-sku-profits.ts';
+import type { ProfitDraft } from './profit-draft.ts';
 import { holdProfits, lockedMonths } from './profit-months.ts';
 import { returnRefunds, withReturns } from './returned-items.ts';
 import { type WorkedProfit, writeProfits } from './write-profits.ts';
@@ -42,23 +42,69 @@ async function returnedOf(
   return new Map(rows.map(({ sku, shipped, refunded }) => [sku, { shipped, refunded }]));
 }
 
-/** The tables of a day for some orders. */
-async function bookOf(
-  parts: RecordParts,
-  orders: readonly SoldOrder[],
-  day: LocalDate,
-  { returned, shelf, tariffs }: Pick<EstimateBook, 'returned'> & { readonly shelf: FreightShelf; readonly tariffs: ProfitBook['tariffs'] },
-): Promise<EstimateBook> {
+/** A shipped order with its items by the tables of its day, and what no record says of some. */
+export interface EstimatedProfit {
+  readonly order: SoldOrder;
+  readonly by: EstimateBook;
+  readonly items: readonly ProfitDraft[];
+  readonly missing: ReadonlySet<string>;
+}
+
+/** Estimates what shipped orders earn, each by the tables of its day. Orders of which no pieces are known are left out. */
+export async function estimateProfits(
+  transaction: Transaction<Tables>,
+  registry: Registry,
+  now: Date,
+  ids: readonly number[],
+): Promise<readonly EstimatedProfit[]> {
+  const orders = await soldOrders(transaction, ids);
+  const { page } = registry.page('orderProfit')!;
+  const caller = { registry, access: unrestricted(0), now };
+  const parts: RecordParts = { database: transaction, resource: page.resource!, page: page.key, caller };
   const skus = [...new Set(orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))];
-  const book = await profitBook(parts, skus, day, { shelf, tariffs });
-  const channels = [...new Set(orders.flatMap(({ channelCode }) => channelCode ?? []))];
-  return { book, cards: await lastMileBook(parts.database, channels, day, shelf), returned, today: businessDay(parts.caller.now) };
+  const returned = await returnedOf(transaction, skus, now);
+  const shelf = await profitShelf(parts, skus, [...new Set(orders.flatMap(({ channelCode }) => channelCode ?? []))]);
+  const estimated: EstimatedProfit[] = [];
+  for (const [day, own] of Map.groupBy(orders, ({ purchaseAt }) => businessDay(new Date(purchaseAt)))) {
+    const book = await profitBookOn(shelf, day);
+    const by: EstimateBook = { book, cards: book.lastMile, returned, today: businessDay(now) };
+    for (const order of own) estimated.push({ order, by, ...(await estimateOrder(order, by)) });
+  }
+  return estimated;
 }
 
 /**
- * Works the profits of orders out anew: estimates by the tables of the day of the order, with what was billed in the place of what was
- * estimated. What counts in a locked month stays; what changed is kept. Answers how many orders have a profit.
+ * Books what orders earn: what was estimated, with what was billed and refunded in its place. What counts in a locked month stays; what
+ * changed is kept, where that is wanted also of orders that were not booked before, against their estimates.
  */
+export async function bookProfits(
+  transaction: Transaction<Tables>,
+  now: Date,
+  estimated: readonly EstimatedProfit[],
+  { sinceEstimated = false }: { readonly sinceEstimated?: boolean } = {},
+): Promise<void> {
+  const found = estimated.map(({ order }) => order.id);
+  const amounts = Map.groupBy(await settledAmounts(transaction, found), ({ order }) => order);
+  const charges = Map.groupBy(await carrierCharges(transaction, found), ({ order }) => order);
+  const ads = Map.groupBy(await adCharges(transaction, found), ({ order }) => order);
+  const refunds = Map.groupBy(await returnRefunds(transaction, found), ({ order }) => order);
+  const booked = await bookedItems(transaction, found);
+  const locked = await lockedMonths(transaction);
+  const worked = estimated.map(({ order, by, items, missing }): WorkedProfit => {
+    const expected = withReturns(order, items, refunds.get(order.id) ?? []);
+    const current = withBills(order, by, expected, amounts.get(order.id) ?? [], charges.get(order.id) ?? [], ads.get(order.id) ?? []);
+    const month = monthOf(businessDay(new Date(order.shippedAt)));
+    const before = booked.get(order.id) ?? (sinceEstimated ? items.map(item => ({ ...item, month })) : []);
+    const rate = order.currency === 'CNY' ? '1' : by.book.rate(order.currency, 'CNY')?.rate;
+    return { order, month, rate, current, missing: [...missing], locked, ...bookItems(before, current, month, locked) };
+  });
+  const before = await skuProfitParts(transaction, found);
+  await writeProfits(transaction, now, worked);
+  await moveSkuProfits(transaction, found, before);
+  await noteSales(transaction, found);
+}
+
+/** Works the profits of orders out anew. Answers how many orders have a profit. */
 export async function computeProfits(
   transaction: Transaction<Tables>,
   registry: Registry,
@@ -66,42 +112,7 @@ export async function computeProfits(
   ids: readonly number[],
 ): Promise<number> {
   await holdProfits(transaction);
-  const orders = await soldOrders(transaction, ids);
-  if (orders.length === 0) return 0;
-  const found = orders.map(({ id }) => id);
-  const amounts = Map.groupBy(await settledAmounts(transaction, found), ({ order }) => order);
-  const charges = Map.groupBy(await carrierCharges(transaction, found), ({ order }) => order);
-  const ads = Map.groupBy(await adCharges(transaction, found), ({ order }) => order);
-  const refunds = Map.groupBy(await returnRefunds(transaction, found), ({ order }) => order);
-  const booked = await bookedItems(transaction, found);
-  const locked = await lockedMonths(transaction);
-  const skus = [...new Set(orders.flatMap(({ pieces }) => pieces.map(({ sku }) => sku)))];
-  const returned = await returnedOf(transaction, skus, now);
-  const { page } = registry.page('orderProfit')!;
-  const parts: RecordParts = {
-    database: transaction,
-    resource: page.resource!,
-    page: page.key,
-    caller: { registry, access: unrestricted(0), now },
-  };
-  const worked: WorkedProfit[] = [];
-  const shelf: FreightShelf = new Map();
-  const tariffs = tariffReader(parts);
-  for (const [day, own] of Map.groupBy(orders, ({ purchaseAt }) => businessDay(new Date(purchaseAt)))) {
-    const by = await bookOf(parts, own, day, { returned, shelf, tariffs });
-    for (const order of own) {
-      const { items, missing } = await estimateOrder(order, by);
-      const expected = withReturns(order, items, refunds.get(order.id) ?? []);
-      const current = withBills(order, by, expected, amounts.get(order.id) ?? [], charges.get(order.id) ?? [], ads.get(order.id) ?? []);
-      const month = monthOf(businessDay(new Date(order.shippedAt)));
-      const before = booked.get(order.id) ?? [];
-      const rate = order.currency === 'CNY' ? '1' : by.book.rate(order.currency, 'CNY')?.rate;
-      worked.push({ order, month, rate, current, missing: [...missing], locked, ...bookItems(before, current, month, locked) });
-    }
-  }
-  const before = await skuProfitParts(transaction, found);
-  await writeProfits(transaction, now, worked);
-  await moveSkuProfits(transaction, found, before);
-  await noteSales(transaction, found);
-  return worked.length;
+  const estimated = await estimateProfits(transaction, registry, now, ids);
+  if (estimated.length > 0) await bookProfits(transaction, now, estimated);
+  return estimated.length;
 }

@@ -6,7 +6,7 @@ import { computeProfits } from './compute-profits.ts';
 
 /** Orders that are looked for at a time, and that are worked out in one transaction. */
 const most = 2000;
-const atOnce = 200;
+const atOnce = 500;
 
 /** Notes that the profits of orders are to be worked out again. */
 export async function noteDue(database: Kysely<Tables>, orders: readonly number[]): Promise<void> {

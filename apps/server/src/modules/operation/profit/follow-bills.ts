@@ -6,7 +6,7 @@ import type { Consequence } from '../../../platform/resources/writes/follow-writ
 async function noteWaybills(database: Kysely<Tables>, waybills: readonly string[]): Promise<void> {
   await sql`
     insert into profit_due (sales_order)
-    select o.id from sales_order o where o.waybill_no = any(${waybills}::text[]) and o.shipped_at is not null
+    select o.id from sales_order o where o.waybill_no collate "C" = any(${waybills}::text[]) and o.shipped_at is not null
     union select o.id from parcel a join outbound b on b.outbound_no = a.outbound_no and b.source_type = 'sales_order'
     join sales_order o on o.order_no = b.source_no where a.waybill_no = any(${waybills}::text[]) and o.shipped_at is not null
     on conflict do nothing`.execute(database);

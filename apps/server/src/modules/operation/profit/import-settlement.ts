@@ -25,9 +25,13 @@ const known = (settlement: string): Refusal => ({
   message: fill(text('结算单{settlement}已导入', 'Settlement {settlement} has been imported already'), { settlement }),
 });
 
+/** Platforms that settle what they sold for us. */
+export type SettledPlatform = 'amazon' | 'ebay' | 'walmart' | 'partsgeek';
+
 /** For whom a settlement is taken in. */
 export interface SettlementOf {
   readonly store: number;
+  readonly platform: SettledPlatform;
   readonly by: number;
   readonly at: Date;
   readonly sha256: string;
@@ -39,7 +43,7 @@ async function ordersOf(database: Kysely<Tables>, of: SettlementOf, { lines }: S
   const named = [...new Set(lines.map(({ orderId }) => orderId).filter(id => id !== ''))];
   const { rows } = await sql<{ id: number; named: string }>`
     select distinct on (platform_order_id) id, platform_order_id as named from sales_order
-    where store = ${of.store} and platform = 'amazon' and platform_order_id = any(${named}::text[])
+    where store = ${of.store} and platform = ${of.platform} and platform_order_id = any(${named}::text[])
     order by platform_order_id, shipped_at is null, id`.execute(database);
   return new Map(rows.map(({ id, named: number }) => [number, id]));
 }
@@ -53,7 +57,7 @@ export async function keepSettlement(transaction: Transaction<Tables>, settlemen
     .insertInto('platform_settlement')
     .values({
       settlement_id: settlement.settlementId,
-      platform: 'amazon',
+      platform: of.platform,
       store: of.store,
       start_at: settlement.startAt,
       end_at: settlement.endAt,
@@ -133,7 +137,7 @@ export const importSettlement: ActionHandler = ({ parts, input }) =>
     if (twice) return refuse(known(settlementId));
     const of = {
       store: store.id,
-      platform: String(store['platform']),
+      platform: 'amazon' as const,
       by: caller.access.userId,
       at: caller.now,
       sha256: stored.sha256,

@@ -49,7 +49,6 @@ export interface SoldOrder {
   readonly channelCode?: string;
   readonly waybillNo?: string;
   readonly outboundNo?: string;
-  readonly state?: string;
   readonly postcode?: string;
   readonly purchaseAt: string;
   readonly shippedAt: string;
@@ -83,7 +82,7 @@ export async function soldOrders(database: Kysely<Tables>, ids: readonly number[
     select o.id, o.order_no as "orderNo", o.platform_order_id as "platformOrderId", o.kind, o.platform, o.store,
       coalesce(o.site, (select e.site from store_site e join site s on s.id = e.site
         where e.store = o.store and s.country = o.country order by e.id limit 1)) as site, g.warehouse,
-      g.channel, c.code as "channelCode", o.waybill_no as "waybillNo", o.state, o.postcode,
+      g.channel, c.code as "channelCode", o.waybill_no as "waybillNo", o.postcode,
       to_char(o.purchase_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "purchaseAt",
       to_char(o.shipped_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shippedAt",
       to_char(o.updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "updatedAt", o.currency,

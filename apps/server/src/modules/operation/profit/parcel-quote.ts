@@ -1,6 +1,6 @@
 import { add, type Decimal, multiply, sum } from '@axle/kernel';
 import { apportion } from '@axle/operation';
-import { type LastMileBook, offersFor } from '../../logistics/rule/last-mile-book.ts';
+import { type LastMileBook, priceBy } from '../../logistics/rule/last-mile-book.ts';
 import type { ProfitBook } from '../../logistics/profit/profit-book.ts';
 import type { SoldOrder } from './order-facts.ts';
 
@@ -36,7 +36,7 @@ export function partOf({ id, inParcels }: SoldOrder, amount: Decimal, digits: nu
  * its own pieces. Undefined where something for it is not known.
  */
 export function quotedParcels(book: ProfitBook, cards: LastMileBook, order: SoldOrder): Decimal | undefined {
-  const { channelCode, postcode, state, parcels, pieces } = order;
+  const { channelCode, postcode, parcels, pieces } = order;
   const warehouse = pieces.find(piece => piece.warehouse !== undefined)?.warehouse;
   if (channelCode === undefined || postcode === undefined || warehouse === undefined) return undefined;
   const measured = parcels.flatMap(({ sides, kg }) => (sides && kg ? [{ sides, kg }] : []));
@@ -46,10 +46,9 @@ export function quotedParcels(book: ProfitBook, cards: LastMileBook, order: Sold
   if (boxes.length === 0) return undefined;
   let total = '0' as Decimal;
   for (const box of boxes) {
-    const offers = offersFor(cards, { warehouse, zip: postcode.slice(0, 5), residential: true, ...box, ...(state ? { state } : {}) });
-    const offer = offers.find(({ code }) => code.toUpperCase() === channelCode.toUpperCase());
-    if (!offer?.usd.ok) return undefined;
-    total = add(total, offer.usd.value);
+    const usd = priceBy(cards, channelCode, { warehouse, zip: postcode.slice(0, 5), residential: true, ...box });
+    if (!usd.ok) return undefined;
+    total = add(total, usd.value);
   }
   return isMeasured ? partOf(order, total, 4) : total;
 }

@@ -122,10 +122,11 @@ async function writeItems(transaction: Transaction<Tables>, worked: readonly Wor
   const own = 'order_line, sku, item, amount, basis, source, source_no, said, said_currency, rate, note, month';
   await sql`
     insert into order_profit_items (record_id, line_no, ${sql.raw(own)})
-    select g.record_id, g.nth + coalesce((select max(i.line_no) from order_profit_items i where i.record_id = g.record_id), 0),
-      ${sql.raw(own)}
+    select g.record_id, g.nth + coalesce(k.last, 0), ${sql.raw(own)}
     from json_to_recordset(${JSON.stringify(rows)}::json) as g(record_id bigint, nth integer, order_line integer, sku bigint, item text,
       amount numeric, basis text, source text, source_no text, said numeric, said_currency text, rate numeric, note text, month date)
+    left join (select record_id, max(line_no) as last from order_profit_items where record_id = any(${ids}::bigint[]) group by 1) k
+      on k.record_id = g.record_id
     order by g.record_id, g.nth`.execute(transaction);
 }
 

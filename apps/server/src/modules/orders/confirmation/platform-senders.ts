@@ -9,17 +9,13 @@ import type { Confirmation, ConfirmationSender } from './send-confirmations.ts';
 
 type Said = Pick<ConfirmationMessage, 'marketplaceId' | 'shippedAt' | 'service' | 'lines'>;
 
-/** What a platform is to know of a parcel beside its numbers: the lines in it, as many as left its warehouse, and when it left. */
+/** What a platform is to know of a parcel beside its numbers: the lines in it, and when it left. */
 async function messageOf(database: Kysely<Tables>, confirmation: Confirmation, marketplaces: readonly string[]) {
   const { rows } = await sql<{ [Key in keyof Said]: Said[Key] | null }>`
     select i.marketplace_id as "marketplaceId", o.ship_service as service,
       to_char(greatest(o.purchase_at, c.ship_day::timestamp at time zone ${businessZone}) at time zone 'UTC',
         'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "shippedAt",
-      (select json_agg(json_build_object('id', n.platform_line_id, 'qty', n.qty) order by n.line_no) from (
-        select l.line_no, l.platform_line_id,
-          round((l.qty - l.cancelled_qty) * sum(p.qty) filter (where p.warehouse = c.warehouse) / sum(p.qty))::integer as qty
-        from sales_order_lines l join sales_order_piece p on p.sales_order = l.record_id and p.line_no = l.line_no
-        where l.record_id = o.id group by l.id) n where n.qty > 0) as lines
+      (select json_agg(json_build_object('id', n.platform_line_id, 'qty', n.qty) order by n.line_no) from confirmed_lines(c.id) n) as lines
     from order_confirmation c join sales_order o on o.id = c.sales_order left join site i on i.id = o.site
     where c.id = ${confirmation.id}`.execute(database);
   const { marketplaceId, shippedAt, service, lines } = rows[0]!;

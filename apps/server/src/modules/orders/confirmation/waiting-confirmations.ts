@@ -18,12 +18,8 @@ export async function waitingConfirmations(
     select c.platform, c.platform_order_id as "platformOrderId", c.carrier_code as "carrierCode", c.waybill_no as "waybillNo",
       c.ship_day as "shipDay", l.platform_line_id as "platformLineId", l.qty
     from order_confirmation c left join lateral (
-      select n.line_no, n.platform_line_id,
-        round(n.qty * sum(p.qty) filter (where p.warehouse = c.warehouse) / sum(p.qty))::integer as qty
-      from sales_order_lines n join sales_order_piece p on p.sales_order = n.record_id and p.line_no = n.line_no
-      where n.record_id = c.sales_order and exists (select from order_confirmation o where o.platform = c.platform
-        and o.store = c.store and o.platform_order_id = c.platform_order_id and o.warehouse <> c.warehouse)
-      group by n.id having sum(p.qty) filter (where p.warehouse = c.warehouse) > 0) l on true
+      select n.* from confirmed_lines(c.id) n where exists (select from order_confirmation o where o.platform = c.platform
+        and o.store = c.store and o.platform_order_id = c.platform_order_id and o.parcel <> c.parcel)) l on true
     where ${where} and c.state in ('waiting', 'failed') and c.carrier_code is not null order by c.id, l.line_no limit ${most}`.execute(
     database,
   );

@@ -1,9 +1,8 @@
 import { createHash } from 'node:crypto';
 import { addressKey } from '@axle/orders';
 import { unrestricted } from '@axle/permissions';
-import { sql, type Transaction } from 'kysely';
-import type { Tables } from '../../../platform/database/tables.ts';
-import { demoStep } from '../../../platform/demo/demo-step.ts';
+import { sql } from 'kysely';
+import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
 import { leaveApart } from '../merge/leave-apart.ts';
 import { mergeGroup } from '../merge/merge-group.ts';
 import { demoBuyers } from './demo-buyers.ts';
@@ -25,13 +24,14 @@ interface Sale {
 }
 
 /** Adds an order of a buyer as the platform has it. */
-async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuyers)[number], sale: Sale): Promise<number> {
+async function addSale({ transaction, now }: Demo, buyer: (typeof demoBuyers)[number], sale: Sale): Promise<number> {
   const { store, site, platform, country, no, paidAt, sku } = sale;
   const { name, line1, city, state, postcode } = buyer;
   const qty = 1 + (no % 2);
   const price = (24.9 + (no % 9) * 6.5).toFixed(2);
   const total = (Number(price) * qty).toFixed(2);
-  const due = new Date(paidAt.getTime() + 52 * hour).toISOString();
+  const within = now.getTime() - paidAt.getTime() > 70 * hour ? 100 : 52;
+  const due = new Date(paidAt.getTime() + within * hour).toISOString();
   const noted = new Date(paidAt.getTime() + hour / 10).toISOString();
   const hash = hashOf(addressKey({ receiver: name, line1, city, state, postcode, country: 'US' })!);
   const { rows } = await sql<{ id: number }>`
@@ -51,7 +51,8 @@ async function addSale(transaction: Transaction<Tables>, buyer: (typeof demoBuye
 }
 
 /** Orders of a few buyers at one address each: most wait to be merged, some were merged or left apart. */
-export const addDemoMerges = demoStep('orderMerges', ['storeConfigs', 'outbounds'], async ({ transaction, registry, now, person }) => {
+export const addDemoMerges = demoStep('orderMerges', ['storeConfigs', 'outbounds'], async demo => {
+  const { transaction, registry, now, person } = demo;
   const { rows: shops } = await sql<Pick<Sale, 'store' | 'site' | 'platform' | 'country'>>`
     select distinct s.id as store, s.platform, c.country,
       (select min(p.site) from pt_sku p join site i on i.id = p.site and i.country = c.country where p.store = s.id) as site
@@ -67,12 +68,12 @@ export const addDemoMerges = demoStep('orderMerges', ['storeConfigs', 'outbounds
   let no = 0;
   for (const [at, buyer] of demoBuyers.entries()) {
     const shop = shops[at % shops.length]!;
-    const first = now.getTime() - (50 + at * 9 + Math.max(0, buyer.paidAfter.at(-1)! - 40)) * hour;
+    const first = now.getTime() - (30 + at * 3 + Math.max(0, buyer.paidAfter.at(-1)! - 30)) * hour;
     const sold: number[] = [];
     for (const hours of buyer.paidAfter) {
       no += 1;
       const paidAt = new Date(first + hours * hour);
-      sold.push(await addSale(transaction, buyer, { ...shop, no, paidAt, sku: skus[no % skus.length]! }));
+      sold.push(await addSale(demo, buyer, { ...shop, no, paidAt, sku: skus[no % skus.length]! }));
     }
     const targets = sold.map(id => ({ id, version: 1 }));
     const done =

@@ -64,6 +64,15 @@ describe('[S1] the intake of a shop', () => {
     expect(await orderOf('A-4')).toMatchObject({ postcode: '89503' });
   });
 
+  it('reviews an order again that sells something else than its review has seen', async () => {
+    await take(platformOrder('A-9'));
+    await setStatus('A-9', 'pendingAllocate');
+    await sql`update sales_order set review_findings = '{price}' where platform_order_id = 'A-9'`.execute(db);
+    const [line] = platformOrder('A-9').lines;
+    await take(platformOrder('A-9', { updatedAt: later, lines: [{ ...line!, qty: 4 }] }));
+    expect(await orderOf('A-9')).toMatchObject({ status: 'pendingReview', review_findings: null, pieces: [{ qty: 8 }] });
+  });
+
   it('takes over what the platform changes of an address, and what a person corrected beside it stays', async () => {
     await take(platformOrder('A-8'));
     await sql`update sales_order set postcode = '89503' where platform_order_id = 'A-8'`.execute(db);

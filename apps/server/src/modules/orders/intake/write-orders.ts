@@ -141,7 +141,7 @@ async function stopCancelled(
 function changesOf(
   place: IntakePlace,
   before: RecordRow,
-  { said, parts, status, abnormalCode }: Of<'update'>['plan'],
+  { said, parts, status, abnormalCode, reviewsAgain }: Of<'update'>['plan'],
   known: SaidOrder,
   listingOf: PlannedOrder['listingOf'],
 ): RecordValues {
@@ -151,6 +151,7 @@ function changesOf(
     ...unlike(head, headValues(place, known)),
     ...(parts.includes('address') ? unlike(addressValues(place, said), addressValues(place, known)) : {}),
     ...(parts.includes('lines') ? { currency, ...lineValues(said, listingOf) } : {}),
+    ...(reviewsAgain ? { reviewFindings: undefined } : {}),
     status,
     abnormalCode,
     ...(status === 'held' ? {} : nothingHeld),
