@@ -1903,6 +1903,7 @@ export interface Inspection {
   decided_by: number | null;
   disposition: 'rework' | 'sort' | 'concession' | 'return' | 'scrap' | null;
   disposition_state: 'open' | 'approving' | 'running' | 'done' | 'refused' | null;
+  fee: string | null;
   finished_at: Instant | null;
   id: GeneratedAlways<number>;
   inspection_no: string;

@@ -31,6 +31,7 @@ create table inspection (
   minor_found integer check (minor_found >= 0),
   released_qty integer not null default 0 check (released_qty >= 0),
   damaged_qty integer not null default 0 check (damaged_qty >= 0),
+  fee numeric(8, 2) check (fee >= 0),
   report_files json,
   note text check (length(note) <= 500),
   reason text check (length(reason) <= 500),

@@ -67,6 +67,7 @@ export const outgoingInspection = definePage({
     'dispositionState',
     'releasedQty',
     'waived',
+    'fee',
     'reportFiles',
     'note',
     'reason',

@@ -139,8 +139,8 @@ describe('a rejected lot at the supplier', () => {
     await decide(id, 'rework');
     expect(await onLot('reinspect', id, { planDate: '2026-05-28' })).not.toBe('done');
     expect(await onLot('reinspect', id, again)).toBe('done');
-    const { rows } = await sql`select round, state from inspection where original = ${id}`.execute(app.db);
-    expect(rows).toEqual([{ round: 2, state: 'requested' }]);
+    const { rows } = await sql`select round, state, fee::text as fee from inspection where original = ${id}`.execute(app.db);
+    expect(rows).toEqual([{ round: 2, state: 'requested', fee: '350.00' }]);
     expect(await deductionOf(id)).toMatchObject({ type: 'test', amount: '350' });
     expect(await dispositionOf(id)).toMatchObject({ state: 'done', correction: 'Moulds polished' });
   });

@@ -50,6 +50,7 @@ export const reinspectLot: ActionHandler = context =>
       round: Number(lot['round']) + 1,
       original: lot['original'] ?? lot.id,
       planDate: planDate ?? todayOf(caller),
+      fee,
       note: reason,
     };
     await insertRows(database, parts, [next], { action: 'add' });
