@@ -12,9 +12,11 @@ export interface PlannedVisit {
   readonly loading: number | undefined;
 }
 
-/** Where an inspection takes place, so that two at one place are distinguished from two places. */
-export const placeOf = ({ place, supplier, warehouse }: RecordValues): string =>
-  typeof place === 'string' ? place : `${String(warehouse ?? '')}/${String(supplier)}`;
+/** Where an inspection takes place, so that two at one place are distinguished from two places: what came, in the warehouse that has it. */
+export const placeOf = ({ type, place, supplier, warehouse }: RecordValues): string => {
+  if (typeof place === 'string') return place;
+  return type === 'iqc' && typeof warehouse === 'number' ? `warehouse ${warehouse}` : `supplier ${String(supplier)}`;
+};
 
 /**
  * [Q16] What is planned for an inspector, or for all of them, from a day to another: what is loaded counts like what is inspected before,
@@ -28,9 +30,9 @@ export async function visitsIn(
   const asked = sql<boolean>`state in ('scheduled', 'sampling', 'judging') and plan_date between ${first}::date and ${last}::date
     and ${inspector === undefined ? sql<boolean>`inspector is not null` : sql<boolean>`inspector = ${inspector}`}`;
   const { rows } = await sql<RecordValues & Omit<PlannedVisit, 'place'>>`
-    select inspector, plan_date as day, place, supplier, warehouse, id as inspection, null::bigint as loading
+    select inspector, plan_date as day, type, place, supplier, warehouse, id as inspection, null::bigint as loading
     from inspection where type <> 'sample' and ${asked}
-    union all select inspector, plan_date, null, supplier, null, null, id from loading_check where ${asked}`.execute(database);
+    union all select inspector, plan_date, null, null, supplier, null, null, id from loading_check where ${asked}`.execute(database);
   return rows.map(({ inspector: who, day, inspection, loading, ...row }) => ({
     inspector: who,
     day,
