@@ -101,7 +101,7 @@ it('the database writes a csv file byte for byte as the server does', async () =
   );
 });
 
-it('a column that the asker may not read is never left to the database', () => {
+it('a column that the actor may not read is never left to the database', () => {
   const blocked: Access = { ...access, blocks: [{ subject: { kind: 'user' }, page: 'sampleThing', field: 'note', mode: 'readBlock' }] };
   expect(
     source.csv?.({ section, page }, blocked, { filters: [], sort: [] }, { columns: ['code', 'note'], language: 'en', pages: new Map() }),

@@ -113,7 +113,7 @@ const misread: Readonly<Record<string, string>> = {
   'Value off': 'Variance value',
   'Any days': 'Custom range',
   'Where the value lies': 'Value map',
-  'Suggest anew': 'Re-suggest',
+  'Suggest again': 'Re-suggest',
   'Waits to be booked': 'To post',
   Fetched: 'Sync log',
   'Close a month': 'Close period',

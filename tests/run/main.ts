@@ -45,7 +45,7 @@ async function stepInTurn(title: string, program: readonly string[]): Promise<bo
 
 /** The types, and what is built of them. */
 async function checkLane(): Promise<void> {
-  // several checkers would each compare the tables of the database anew
+  // several checkers would each compare the tables of the database again
   await stepInTurn('types', ['typescript/bin/tsc', '-b', '--checkers', '1']);
   await stepInTurn('lint', ['oxlint/bin/oxlint', '--type-aware']);
   // behind the types: the packages that others install are built for their tests, and two compilers would write the same files

@@ -39,7 +39,7 @@ export interface Recheck {
   readonly look?: { readonly density?: string; readonly theme?: string };
 }
 
-/** Fields that the asker may not read or write, `<page>.<field>`. */
+/** Fields that the actor may not read or write, `<page>.<field>`. */
 export interface FieldBlocks {
   readonly read: readonly string[];
   readonly write: readonly string[];
@@ -57,7 +57,7 @@ export interface LookedUp<Referred> {
   readonly rows: readonly Referred[];
   /** As many rows as one search answers, where others match as well. */
   readonly most?: number;
-  /** The page that shows the entity, where the asker may open it. */
+  /** The page that shows the entity, where the actor may open it. */
   readonly page?: { readonly section: string; readonly page: string };
 }
 

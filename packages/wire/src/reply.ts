@@ -14,7 +14,7 @@ export const replyCodes = {
   malformed: 400,
   /** The right is missing. */
   forbidden: 403,
-  /** No such record, or outside the asker's scope. */
+  /** No such record, or outside the actor's scope. */
   notFound: 404,
   /** An expected refusal of a rule. */
   refused: 422,

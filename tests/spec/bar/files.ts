@@ -3,7 +3,7 @@ import { type Examples, journey, shown } from '../examples/example.ts';
 /** What people who carry data in and out must have, and the journeys that walk it. */
 export const files: Examples = {
   export: shown(
-    'exports are made in the background, with chosen columns that a template keeps, within the rights of their asker',
+    'exports are made in the background, with chosen columns that a template keeps, within the rights of their actor',
     journey('downloads', 'a long export is made in the background, announced at the badge, and fetched in the download centre'),
     journey('files', 'an export takes its columns in the order chosen, which a template keeps'),
     journey('closed-prices', 'its people find it nowhere: not in the list, the file'),

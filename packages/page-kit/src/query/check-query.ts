@@ -21,8 +21,8 @@ const badQuery = (zh: string, en: string, field?: string): { ok: false; refusal:
 
 /**
  * Reads a list query that came over the wire: every field exists and may be read, every operator fits the field's kind,
- * every value reads as the field's. `mayRead` says which fields the asker may see: filtering or sorting by a hidden one would leak it.
- * `mayFindBy` says of the field through which records are searched whether the asker may read all that its records are found by. Never
+ * every value reads as the field's. `mayRead` says which fields the actor may see: filtering or sorting by a hidden one would leak it.
+ * `mayFindBy` says of the field through which records are searched whether the actor may read all that its records are found by. Never
  * throws, whatever was sent.
  */
 export function checkQuery(

@@ -8,7 +8,7 @@ export const rowChanged: Refusal = {
   message: { zh: '该记录已被他人修改，请刷新', en: 'Changed by someone else, refresh first' },
 };
 
-/** There is no such record, or it lies outside the asker's scope. */
+/** There is no such record, or it lies outside the actor's scope. */
 export const notFound: Refusal = { code: 'NOT_FOUND', message: { zh: '记录不存在', en: 'The record does not exist' } };
 
 const duplicateText: Text = { zh: '{labels}相同的记录已存在', en: 'A record with the same {labels} already exists' };
@@ -38,7 +38,7 @@ function labelOf(resource: Resource, path: string): Text | string {
   return (field?.kind === 'lines' ? field.fields[below.at(-1) ?? ''] : field)?.label ?? path;
 }
 
-/** A field that the asker may not write was sent with another value. */
+/** A field that the actor may not write was sent with another value. */
 export const forbiddenField = (resource: Resource, field: string): Refusal => ({
   code: 'FORBIDDEN',
   field,

@@ -21,7 +21,7 @@ export interface CellsChange extends Target {
 /** What became of the cells of one record: all that did not clash were saved, or, with refusals, none. */
 export interface CellsOutcome {
   readonly id: number;
-  /** The record as it stands now; absent where the asker cannot see one. */
+  /** The record as it stands now; absent where the actor cannot see one. */
   readonly row?: RecordRow;
   /** Fields that somebody else changed otherwise meanwhile: theirs stands in the row. */
   readonly clashes: readonly string[];
@@ -90,11 +90,11 @@ export abstract class Records {
   abstract totals(fields: readonly string[], query: Pick<ListQuery, 'filters'>): Promise<Result<readonly FieldTotal[]>>;
   /** Takes all that match as a set: their number, and the moment that separates them from records created later. */
   abstract gather(query: Pick<ListQuery, 'filters'>): Promise<Result<SetReply>>;
-  /** One record; `NOT_FOUND` when it does not exist or lies outside the asker's scope. */
+  /** One record; `NOT_FOUND` when it does not exist or lies outside the actor's scope. */
   abstract read(id: number): Promise<Result<RecordRow>>;
   /**
    * Makes a record; the refusals name their fields. `DUPLICATE_IN_DB` when another record holds the same unique values, `FORBIDDEN` for
-   * fields the asker may not write.
+   * fields the actor may not write.
    */
   abstract add(values: RecordValues): Promise<Result<RecordRow, readonly Refusal[]>>;
   /**

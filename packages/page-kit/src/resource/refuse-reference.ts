@@ -10,7 +10,7 @@ const notLeaf: Text = {
 };
 
 /**
- * Why a record may not be newly chosen in a field: `REFERENCE` when it does not exist or lies outside the asker's scope,
+ * Why a record may not be newly chosen in a field: `REFERENCE` when it does not exist or lies outside the actor's scope,
  * `REFERENCE_DISABLED` when it is out of use, `NOT_A_LEAF` where only the lowest level may be chosen. An existing reference may stay.
  */
 export function refuseReference(key: string, field: ReferringField, chosen: ReferredRecord | undefined): Refusal | undefined {

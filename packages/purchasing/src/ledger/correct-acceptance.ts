@@ -8,8 +8,8 @@ export interface AcceptanceCorrection {
 
 /**
  * [R13f] Accepted pieces are worth so much more or less than the vouchers of their acceptance say, whose amounts are given, the last one
- * first. As few as need be are taken back, so that what is posted anew is above zero, or all of them where nothing is left. Undefined where
- * nothing is to be corrected, or nothing was posted.
+ * first. As few as need be are taken back, so that what is posted again is above zero, or all of them where nothing is left. Undefined
+ * where nothing is to be corrected, or nothing was posted.
  */
 export function correctedAcceptance(posted: readonly Decimal[], change: Decimal): AcceptanceCorrection | undefined {
   if (compareDecimals(change, zero) === 0) return undefined;

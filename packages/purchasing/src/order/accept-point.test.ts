@@ -7,7 +7,7 @@ it('[R114] follows the Incoterm unless the order says otherwise', () => {
   expect(acceptPointSaid({ incoterm: 'FOB', acceptPoint: 'receipt' })).toBe('receipt');
 });
 
-it('[R114] another Incoterm says it anew, except where it was changed as well', () => {
+it('[R114] another Incoterm says it again, except where it was changed as well', () => {
   const before = { incoterm: 'FOB', acceptPoint: 'receipt' } as const;
   expect(acceptPointSaid({ incoterm: 'FOB', acceptPoint: 'receipt' }, before)).toBe('receipt');
   expect(acceptPointSaid({ incoterm: 'EXW', acceptPoint: 'receipt' }, before)).toBe('handover');

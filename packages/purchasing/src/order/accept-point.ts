@@ -8,7 +8,7 @@ export interface DeliveryTerms {
 
 /**
  * [R114] Where the payable of an order arises: as the order says itself, else as its Incoterm does. Another Incoterm than before says it
- * anew, unless the order says another place now as well.
+ * again, unless the order says another place now as well.
  */
 export function acceptPointSaid(now: DeliveryTerms, before?: DeliveryTerms): AcceptPoint {
   const isOther = before !== undefined && before.incoterm !== now.incoterm;

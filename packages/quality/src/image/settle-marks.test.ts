@@ -40,7 +40,7 @@ it('[Q53] what others drew stays as it is, and one draws beside it', () => {
   ]);
 });
 
-it('[Q53] a place on which an earlier edition is kept is not given anew', () => {
+it('[Q53] a place on which an earlier edition is kept is not given again', () => {
   const later = { ...kept(1, 7, 2), edition: 2 };
   const before = { ...kept(1, 7, 40), replaced: true };
   expect(settled([before, later], [])).toEqual([[1, 1, 'burr', true, 7]]);

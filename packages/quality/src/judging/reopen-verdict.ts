@@ -26,7 +26,7 @@ const refusals = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /**
- * [Q28b] What stands against judging a lot anew from a unit on: a disposition (`DISPOSED`), pieces of it that were shipped (`SHIPPED`), a
+ * [Q28b] What stands against judging a lot again from a unit on: a disposition (`DISPOSED`), pieces of it that were shipped (`SHIPPED`), a
  * unit that was not recorded (`UNITS`). Goods in a warehouse must not be put away yet, which the stock ledger shows.
  */
 export function reopenRefusals({ isDisposed, released, recorded, line }: ReopenedLot, fromUnit: number): readonly Refusal[] {

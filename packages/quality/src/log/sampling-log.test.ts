@@ -39,7 +39,7 @@ describe('the sampling log', () => {
     expect(brokenAt(rows.with(2, { ...rows[2]!, payload: { unit: 2, ok: false } }), sha256)).toBe(3);
   });
 
-  it('[Q13] is broken behind an entry that is gone, and at one that was put in or written anew', () => {
+  it('[Q13] is broken behind an entry that is gone, and at one that was put in or written again', () => {
     const rows = chained(['start', 'draw', 'unit', 'submit']);
     expect(brokenAt(rows.toSpliced(1, 1), sha256)).toBe(3);
     expect(brokenAt(rows.slice(1), sha256)).toBe(2);

@@ -31,7 +31,7 @@ it('[Q40] whatever two tablets send, and however late, no unit is recorded twice
   );
 });
 
-it('[Q41] the last unit is taken back by the tablet that has the lot; a sample is drawn anew before its first', () => {
+it('[Q41] the last unit is taken back by the tablet that has the lot; a sample is drawn again before its first', () => {
   const undo = (at: number, tablet = 'one') => codes(undoRefusals(lot, { unit: at, tablet }));
   expect([undo(4), undo(3), undo(5), undo(4, 'two')]).toEqual([[], ['NOT_LAST'], ['NOT_LAST'], ['OTHER_TABLET']]);
   expect(codes(undoRefusals({ ...lot, recorded: 0 }, { unit: 0, tablet: 'one' }))).toEqual(['NOT_LAST']);

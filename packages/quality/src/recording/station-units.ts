@@ -61,7 +61,7 @@ export function undoRefusals(lot: StationLot, { unit, tablet }: { readonly unit:
 
 const begun = text('已有录入的件，不能重抽', 'Units were already recorded; the sample cannot be redrawn');
 
-/** [Q41] What stands against drawing a sample anew: that the tablet may not work on the lot, or that a unit was recorded (`BEGUN`). */
+/** [Q41] What stands against drawing a sample again: that the tablet may not work on the lot, or that a unit was recorded (`BEGUN`). */
 export function redrawRefusals(lot: StationLot, tablet: string): readonly Refusal[] {
   const refused = tabletRefusals(lot, tablet);
   if (refused.length > 0) return refused;

@@ -27,7 +27,7 @@ function counted(state: SwitchState, { isAccepted }: JudgedLot): SwitchState {
 /**
  * [Q6] Where one class stands after a lot (9.2, 9.3). Normal inspection is tightened by two rejected lots among five or fewer; tightened
  * goes back to normal with five accepted ones in a row, and is discontinued by the fifth rejected; reduced goes back to normal with the
- * first rejected. Counters begin anew at each change. Re-inspected lots, and lots while inspection is discontinued, change nothing.
+ * first rejected. Counters begin again at each change. Re-inspected lots, and lots while inspection is discontinued, change nothing.
  */
 export function nextSeverity(state: SwitchState, lot: JudgedLot): SwitchState {
   if (lot.round > 1 || state.severity === 'discontinued') return state;

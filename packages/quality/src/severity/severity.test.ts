@@ -25,7 +25,7 @@ describe('normal inspection', () => {
     expect(run('RR').severity).toBe('tightened');
   });
 
-  it('[Q6] at 2.5 and letter J 3, 2 and 1 found score 9; 4 are accepted, and the score begins anew', () => {
+  it('[Q6] at 2.5 and letter J 3, 2 and 1 found score 9; 4 are accepted, and the score begins again', () => {
     const scored = [3, 2, 1].reduce((state, found) => nextSeverity(state, lot(found)), initialSwitchState);
     expect(scored.score).toBe(9);
     expect(nextSeverity(scored, lot(4))).toMatchObject({ score: 0, severity: 'normal', lastLots: [true, true, true, true] });
@@ -82,7 +82,7 @@ class Switching {
     this.since = [];
   }
 
-  /** Adds up backwards, to the first lot that begins the score anew. */
+  /** Adds up backwards, to the first lot that begins the score again. */
   score(): number {
     const reversed = this.since.toReversed();
     const scores = reversed.map(one => (one.accept < 2 ? one.isAccepted : one.found < one.accept && one.isAccepted));

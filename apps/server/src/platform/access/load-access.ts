@@ -59,7 +59,7 @@ export async function loadAccesses(
     from app_user u where u.id = any(${userIds}::bigint[])`.execute(database);
   const owned = new Map<ScopeKind, ReadonlyMap<number, Owned>>();
   for (const [kind, records] of Object.entries(ownedRecords) as [ScopeKind, OwnedRecords][])
-    owned.set(kind, await ownedBy(database, records, askersOf(kind, rows)));
+    owned.set(kind, await ownedBy(database, records, actorsOf(kind, rows)));
   return new Map(rows.map(row => [row.id, accessOf(row, kind => owned.get(kind)?.get(row.id))]));
 }
 
@@ -100,14 +100,14 @@ interface Owned {
 }
 
 /** By whom the scope of a user goes: by the people of an organisation, or by the user alone where none is named. */
-interface Asker {
+interface Actor {
   readonly user: number;
   readonly org: number | null;
 }
 
 /** The users whose scope of a kind goes by people, each with the organisations that count. */
-const askersOf = (kind: ScopeKind, rows: readonly Loaded[]): readonly Asker[] =>
-  rows.flatMap(({ id: user, org_id, org_tree, scopes }): readonly Asker[] => {
+const actorsOf = (kind: ScopeKind, rows: readonly Loaded[]): readonly Actor[] =>
+  rows.flatMap(({ id: user, org_id, org_tree, scopes }): readonly Actor[] => {
     const mode = scopes.find(scope => scope.kind === kind)?.mode;
     if (mode === 'own') return [{ user, org: null }];
     if (mode === 'dept') return [{ user, org: org_id }];
@@ -118,15 +118,15 @@ const askersOf = (kind: ScopeKind, rows: readonly Loaded[]): readonly Asker[] =>
 async function ownedBy(
   database: Kysely<Tables>,
   { table, owner }: OwnedRecords,
-  askers: readonly Asker[],
+  actors: readonly Actor[],
 ): Promise<ReadonlyMap<number, Owned>> {
-  if (askers.length === 0) return new Map();
+  if (actors.length === 0) return new Map();
   const { rows } = await sql<{ user: number; person: number; record: number | null }>`
     select a.user, p.id as person, r.id as record
-    from unnest(${askers.map(({ user }) => user)}::bigint[], ${askers.map(({ org }) => org)}::bigint[]) as a ("user", org)
+    from unnest(${actors.map(({ user }) => user)}::bigint[], ${actors.map(({ org }) => org)}::bigint[]) as a ("user", org)
     join app_user p on a.org is null and p.id = a.user or p.org_id = a.org
     left join ${sql.table(table)} as r on ${sql.ref(`r.${owner}`)} = p.id`.execute(database);
-  const owned = new Map(askers.map(({ user }) => [user, { people: new Set<string>(), ids: new Set<string>() }]));
+  const owned = new Map(actors.map(({ user }) => [user, { people: new Set<string>(), ids: new Set<string>() }]));
   for (const { user, person, record } of rows) {
     owned.get(user)!.people.add(String(person));
     if (record !== null) owned.get(user)!.ids.add(String(record));

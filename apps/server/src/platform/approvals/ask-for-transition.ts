@@ -32,7 +32,7 @@ export async function askForTransition(
   );
   if (waiting) return waiting;
   const policy = policyFor(await policiesOf(transaction, resource.entity), resource.entity, resource.states!.field);
-  const asker = { ...caller, ...(why === undefined ? {} : { why }) };
-  await openRequests(transaction, { ...parts, caller: asker }, [{ policy, before, lines, metas, auto: false }], 'form');
+  const actor = { ...caller, ...(why === undefined ? {} : { why }) };
+  await openRequests(transaction, { ...parts, caller: actor }, [{ policy, before, lines, metas, auto: false }], 'form');
   return undefined;
 }

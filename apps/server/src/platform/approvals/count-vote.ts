@@ -1,13 +1,13 @@
 import type { Approval, Decided, Decision } from '@axle/approvals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 /** [A11] Writes down a decision on a locked request. One that finds the record moved on is none: nothing was agreed to. */
 export async function countVote(
   transaction: Kysely<Tables>,
-  { now }: Asker,
+  { now }: Actor,
   { id, version, approvals }: StoredRequest,
   { decision, comment }: Pick<Decision, 'decision' | 'comment'>,
   { state, vote }: Decided,

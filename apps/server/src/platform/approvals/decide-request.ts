@@ -100,7 +100,7 @@ async function attempt(
   }
 }
 
-/** The records that a request speaks of, as the asker sees them; undefined where the product knows them no more. */
+/** The records that a request speaks of, as the actor sees them; undefined where the product knows them no more. */
 export function partsOfTarget(parts: RecordParts, { entity, page }: Pick<StoredRequest, 'entity' | 'page'>): RecordParts | undefined {
   const { database, caller } = parts;
   const referred = (name: string) => caller.registry.resource(name)?.resource;

@@ -2,7 +2,7 @@ import { type Approval, standsInFor, type Voter } from '@axle/approvals';
 import type { Access } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type Asker, todayOf } from '../resources/record-parts.ts';
+import { type Actor, todayOf } from '../resources/record-parts.ts';
 
 /** Whether somebody holds the role that decides. */
 export const isApprover = (access: Access, role: string): boolean => access.isSuper || access.roles.some(own => own.role === role);
@@ -22,7 +22,7 @@ export async function peopleOfRole(database: Kysely<Tables>, role: string): Prom
 }
 
 /** [A13] In whose name somebody may decide on what a role decides on: their own, or that of active approvers who named them for today. */
-export async function voterOf(database: Kysely<Tables>, caller: Asker, role: string): Promise<Voter> {
+export async function voterOf(database: Kysely<Tables>, caller: Actor, role: string): Promise<Voter> {
   const { access } = caller;
   const by = access.userId;
   if (isApprover(access, role)) return { by, isApprover: true };

@@ -6,7 +6,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../database/tables.ts';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import { type Asker, todayOf } from '../resources/record-parts.ts';
+import { type Actor, todayOf } from '../resources/record-parts.ts';
 import { possibleDeputies } from './possible-deputies.ts';
 
 const list = permissionCode('system', 'basicInfoApproval', 'list');
@@ -100,7 +100,7 @@ export const deputyCalls = ({ database }: { readonly database: Kysely<Tables> })
 ];
 
 /** Whether a policy names a role of somebody. */
-async function decidesOnSomething(database: Kysely<Tables>, { access }: Asker): Promise<boolean> {
+async function decidesOnSomething(database: Kysely<Tables>, { access }: Actor): Promise<boolean> {
   const roles = access.roles.map(({ role }) => role);
   if (roles.length === 0) return false;
   const found = await database.selectFrom('approval_policy').select('id').where('approver_role', 'in', roles).executeTakeFirst();

@@ -1,13 +1,13 @@
 import type { RequestState } from '@axle/approvals';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import type { StoredRequest } from './stored-request.ts';
 
 /** Ends a locked request: its fields wait no more. */
 export async function endRequest(
   transaction: Kysely<Tables>,
-  { access, now }: Asker,
+  { access, now }: Actor,
   { id, version }: StoredRequest,
   state: RequestState,
   comment: string | undefined,

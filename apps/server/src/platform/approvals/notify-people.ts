@@ -4,7 +4,7 @@ import { businessDay } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { sendMessage } from '../notifications/send-message.ts';
-import type { Asker, RecordParts } from '../resources/record-parts.ts';
+import type { Actor, RecordParts } from '../resources/record-parts.ts';
 import { deputiesAt, peopleOfRole } from './deciders.ts';
 import { labelOf, type OpenedRequest } from './request-draft.ts';
 
@@ -59,7 +59,7 @@ export async function notifyRequester(
 }
 
 /** Active people of a role, and who stands in for them today, but for one. */
-async function approversOf(transaction: Kysely<Tables>, role: string, { access, now }: Asker): Promise<readonly number[]> {
+async function approversOf(transaction: Kysely<Tables>, role: string, { access, now }: Actor): Promise<readonly number[]> {
   const holders = await peopleOfRole(transaction, role);
   const named = await deputiesAt(
     transaction,

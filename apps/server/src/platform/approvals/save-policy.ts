@@ -3,7 +3,7 @@ import { type Decimal, ok, type Refusal, refuse, type Result } from '@axle/kerne
 import { type FieldChange, notFound, permissionCode, rowChanged, type Target } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import { peopleOfRole } from './deciders.ts';
 
 /** What deciding needs. */
@@ -18,7 +18,7 @@ const noRight: Refusal = {
 /** [A15] Gives a policy other terms, with their history; requests that wait already keep the terms that they were asked under. */
 export async function savePolicy(
   transaction: Kysely<Tables>,
-  { access, now, requestId }: Asker,
+  { access, now, requestId }: Actor,
   { id, version }: Target,
   terms: PolicyTerms,
 ): Promise<Result<{ readonly version: number }, readonly Refusal[]>> {

@@ -24,7 +24,7 @@ export async function linesOf(database: Kysely<Tables>, request: number): Promis
   }));
 }
 
-/** A request that the asker sees, locked until the transaction ends: of two who decide at once the second one finds it decided. */
+/** A request that the actor sees, locked until the transaction ends: of two who decide at once the second one finds it decided. */
 export async function lockRequest(parts: RecordParts, transaction: Kysely<Tables>, id: number): Promise<Result<StoredRequest>> {
   if (!(await findRecord(parts, transaction, id, []))) return refuse(notFound);
   const row = await transaction.selectFrom('change_request').selectAll().where('id', '=', id).forUpdate().executeTakeFirst();

@@ -2,7 +2,7 @@ import { peopleOf, votesOf } from '@axle/approvals';
 import type { Refusal } from '@axle/kernel';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
-import { type Asker, todayOf } from '../resources/record-parts.ts';
+import { type Actor, todayOf } from '../resources/record-parts.ts';
 import { approvalsAmong } from './count-vote.ts';
 import { decisionsOn, deputiesAt, type MadeDecision, peopleOfRole, voterOf } from './deciders.ts';
 
@@ -50,7 +50,7 @@ export async function openApprovers(
 /** Who has decided on a request, who still can, and why the reader cannot. */
 export async function whoDecides(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   request: DecidedBy & { readonly state: string; readonly min_approvers: number },
 ): Promise<WhoDecides> {
   const decisions = await decisionsOn(database, request.id);

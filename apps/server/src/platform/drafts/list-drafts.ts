@@ -6,7 +6,7 @@ import type { Registry } from '../registry/registry.ts';
 import { seenRows } from '../resources/query/data-scope.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
-import type { Asker, RecordParts } from '../resources/record-parts.ts';
+import type { Actor, RecordParts } from '../resources/record-parts.ts';
 import { nameFor } from '../resources/write-batch.ts';
 import { draftPage } from './draft-page.ts';
 import { readableValues } from './shown-draft.ts';
@@ -15,7 +15,7 @@ import { readableValues } from './shown-draft.ts';
 export async function listDrafts(
   database: Kysely<Tables>,
   registry: Registry,
-  caller: Asker,
+  caller: Actor,
   place?: DraftPlace,
 ): Promise<readonly DraftEntry[]> {
   const own = database.selectFrom('record_draft').selectAll().where('user_id', '=', caller.access.userId).orderBy('at', 'desc');
@@ -35,7 +35,7 @@ export async function listDrafts(
 async function entriesOf(
   database: Kysely<Tables>,
   registry: Registry,
-  caller: Asker,
+  caller: Actor,
   page: string,
   drafts: readonly Selectable<Tables['record_draft']>[],
 ): Promise<readonly DraftEntry[]> {

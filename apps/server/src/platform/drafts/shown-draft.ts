@@ -5,7 +5,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Registry } from '../registry/registry.ts';
 import { readablePart } from '../resources/field-rights.ts';
 import { findRecord } from '../resources/read-records.ts';
-import type { Asker, RecordParts } from '../resources/record-parts.ts';
+import type { Actor, RecordParts } from '../resources/record-parts.ts';
 import { draftPage } from './draft-page.ts';
 
 /**
@@ -15,7 +15,7 @@ import { draftPage } from './draft-page.ts';
 export async function shownDraft(
   database: Kysely<Tables>,
   registry: Registry,
-  caller: Asker,
+  caller: Actor,
   row: Selectable<Tables['record_draft']>,
 ): Promise<Draft | undefined> {
   const entry = draftPage(registry, caller.access, row);

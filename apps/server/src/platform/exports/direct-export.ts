@@ -9,7 +9,7 @@ import { exportWords } from './export-words.ts';
 import { keepDone } from './keep-done.ts';
 import type { ExportParts } from './queue-export.ts';
 
-/** Writes a small export while its asker waits, answers the file, and leaves the line in the download centre that a large one leaves. */
+/** Writes a small export while its actor waits, answers the file, and leaves the line in the download centre that a large one leaves. */
 export async function keepDirect(
   parts: ExportParts & { readonly files: FileFolder },
   caller: Caller,

@@ -14,7 +14,7 @@ import { literalCell } from '@axle/tasks';
 import { exportedField } from './export-lines.ts';
 import type { TableCell, TableColumn } from '../files/write-table.ts';
 
-/** What values stand for, in the asker's language. */
+/** What values stand for, in the actor's language. */
 export interface ExportNames {
   /** Nicknames of users by id. */
   readonly users: ReadonlyMap<number, string>;

@@ -19,7 +19,7 @@ import type { ExportFormat } from './keep-done.ts';
 export interface ExportWriting {
   readonly entry: PageEntry;
   readonly access: Access;
-  /** Columns that the asker may read. */
+  /** Columns that the actor may read. */
   readonly params: ExportParams;
   readonly format: TableFormat;
   readonly language: Language;

@@ -14,7 +14,7 @@ const texts = {
   every: { zh: '全部', en: 'all' },
 } as const satisfies Readonly<Record<string, Text>>;
 
-/** What an export holds, in the words of its asker: as the download centre shows it. */
+/** What an export holds, in the words of its actor: as the download centre shows it. */
 export interface ExportWords {
   readonly column_words: string;
   readonly filter_words: string;

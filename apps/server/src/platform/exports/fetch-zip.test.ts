@@ -49,7 +49,7 @@ it('finished exports come home as one zip, read back by another program byte for
   expect(await Promise.all(ids.map(downloads))).toEqual([3, 3, 3]);
 });
 
-it('what is gone, not the asker’s, or closed to him by now is named with its reason beside the others, and not counted', async () => {
+it('what is gone, not the actor’s, or closed to him by now is named with its reason beside the others, and not counted', async () => {
   const kept = await exported(editor, 'csv', ['year'], 'kept.csv');
   const lost = await exported(editor, 'csv', ['make'], 'lost.csv');
   const closed = await exported(editor, 'csv', ['source'], 'closed.csv');

@@ -16,7 +16,7 @@ import type { ExportWords } from './export-words.ts';
 /** A format in which a page writes what it shows: a table, or all of it on paper. */
 export type ExportFormat = TableFormat | 'pdf';
 
-/** A table that was written while its asker waited. */
+/** A table that was written while its actor waited. */
 export interface DoneExport extends ExportWords {
   readonly entry: PageEntry;
   /** Under which code it is asked for again when it is fetched: a page's key, and an action of it where it has one of its own. */

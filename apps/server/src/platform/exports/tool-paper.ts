@@ -20,7 +20,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import type { PrintJob } from '../prints/print-job.ts';
 import { renderPrints } from '../prints/render-print.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import { referenceNames } from '../resources/reference-names.ts';
 import { nicknames } from './export-names.ts';
 
@@ -76,7 +76,7 @@ const says = (lines: readonly Line[], column: string) =>
 /** All that a tool worked out, as a PDF: its figures above each table, and the tables one after the other. */
 export async function toolPaper(
   database: Kysely<Tables>,
-  caller: Asker & { readonly language: Language },
+  caller: Actor & { readonly language: Language },
   { resource, tool, title, conditions, values }: PaperAsked,
 ): Promise<Result<Readable>> {
   const { language, registry } = caller;

@@ -11,7 +11,7 @@ import type { ImportForm } from './import-form.ts';
 export type ColumnChoices = ReadonlyMap<string, readonly string[]>;
 
 /**
- * The choices of a template's columns: dictionary words, yes and no, and the codes of records where there are few that the asker may look
+ * The choices of a template's columns: dictionary words, yes and no, and the codes of records where there are few that the actor may look
  * up.
  */
 export async function columnChoices({ database, registry }: LookupCallParts, caller: Caller, form: ImportForm): Promise<ColumnChoices> {

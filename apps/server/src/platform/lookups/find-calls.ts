@@ -2,7 +2,7 @@ import { ok } from '@axle/kernel';
 import { type FoundOnPage, mainPaths } from '@axle/wire';
 import { z } from 'zod';
 import { mainCall, type MainCall } from '../gateways/main/main-call.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import { findRecords, isKnownByCode, recordsById } from './find-records.ts';
 import type { LookupCallParts } from './lookup-calls.ts';
 import { mayList, pageOfEntity } from './may-look-up.ts';
@@ -18,10 +18,10 @@ const place = /^([A-Za-z]{1,60})\.([0-9]{1,15})$/;
 
 const findInput = z.object({ q: z.coerce.string().max(100).default(''), records: z.string().max(1000).default('') });
 
-/** Records by the pages on which they were seen, as far as the asker may list those pages still. */
+/** Records by the pages on which they were seen, as far as the actor may list those pages still. */
 async function recordsAt(
   { database, registry }: LookupCallParts,
-  caller: Asker,
+  caller: Actor,
   places: readonly string[],
 ): Promise<readonly FoundOnPage[]> {
   const read = places.slice(0, mostInAll).flatMap(text => {
@@ -41,7 +41,7 @@ async function recordsAt(
 }
 
 /**
- * What the box of the frame asks: records by code or name on every page where the asker may list them, pages with an exact one first; and
+ * What the box of the frame asks: records by code or name on every page where the actor may list them, pages with an exact one first; and
  * what became of records that were seen lately.
  */
 export const findCalls = ({ database, registry }: LookupCallParts): readonly MainCall[] => [

@@ -8,7 +8,7 @@ import { comparedColumn } from '../resources/query/columns.ts';
 import { either, every, filterCondition } from '../resources/query/filter-condition.ts';
 import { searchCondition } from '../resources/search/search-condition.ts';
 import { selectRows } from '../resources/query/select-rows.ts';
-import type { Asker, RecordParts } from '../resources/record-parts.ts';
+import type { Actor, RecordParts } from '../resources/record-parts.ts';
 import { inUseCondition } from '../resources/referred-records.ts';
 
 /** Most records that are found on one page. */
@@ -24,7 +24,7 @@ export interface FoundRecord extends Pick<ReferredRecord, 'id' | 'code' | 'name'
 export interface FindParts {
   readonly database: Kysely<Tables>;
   readonly entry: PageEntry;
-  readonly caller: Asker;
+  readonly caller: Actor;
 }
 
 /**
@@ -81,7 +81,7 @@ export async function findRecords({ database, entry, caller }: FindParts, typed:
   return rows.map(toFound);
 }
 
-/** Records of a page by their ids, in the order of these; those that the asker may not see or read the code of are left out. */
+/** Records of a page by their ids, in the order of these; those that the actor may not see or read the code of are left out. */
 export async function recordsById(
   { database, entry: { page }, caller }: FindParts,
   ids: readonly number[],

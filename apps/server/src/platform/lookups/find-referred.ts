@@ -8,7 +8,7 @@ import { knownTexts, mayReadReferred, searchedTexts } from '../resources/known-t
 import { idsFound, searchCondition } from '../resources/search/search-condition.ts';
 import { either, every } from '../resources/query/filter-condition.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
-import type { Asker, KnownResource } from '../resources/record-parts.ts';
+import type { Actor, KnownResource } from '../resources/record-parts.ts';
 import { inUseCondition, selectReferred } from '../resources/referred-records.ts';
 
 /** Most records that one search answers. */
@@ -24,7 +24,7 @@ const mostSearched = 2000;
 export interface LookupParts {
   readonly database: Kysely<Tables>;
   readonly target: KnownResource;
-  readonly caller: Asker;
+  readonly caller: Actor;
   /** Narrows what is found. */
   readonly only?: RawBuilder<boolean> | undefined;
 }
@@ -52,7 +52,7 @@ function asStored({ target }: LookupParts, typed: string): string {
 
 /**
  * Records in use that a text finds [K20], nearest first: the code itself, codes that begin with it, names that do, then the rest; codes in
- * natural order [K21], records found by name in that of their names as the asker reads them. Letters alone also find Chinese names by any
+ * natural order [K21], records found by name in that of their names as the actor reads them. Letters alone also find Chinese names by any
  * beginnings of their syllables [K19].
  */
 export async function findReferred(parts: LookupParts, typed: string): Promise<FoundRecords> {
@@ -89,7 +89,7 @@ const likes =
       .filter(({ key }) => only(key))
       .map(({ column, held }) => sql<boolean>`${column} like ${held(pattern)}::text`);
 
-/** By all that records are searched by where the asker may read it, and by codes that are not kept; else by what they are known by. */
+/** By all that records are searched by where the actor may read it, and by codes that are not kept; else by what they are known by. */
 function isFound(parts: LookupParts, text: string): RawBuilder<boolean> {
   const { target, caller } = parts;
   const whole = target.searched.length > 0 && target.searched.every(key => mayReadReferred(target, caller, key));

@@ -53,7 +53,7 @@ const matchInput = z.object({ entity: z.string().max(80), texts: z.array(z.strin
 
 /**
  * What select boxes ask: records of an entity by a text that their code or names hold, by their ids, or, of trees, all of them at once.
- * Within the asker's scope; those out of use are found by id alone. The page that shows them is named where the asker may open it. And
+ * Within the actor's scope; those out of use are found by id alone. The page that shows them is named where the actor may open it. And
  * what the browser asks for beside names: the small pictures of the records in sight.
  */
 export const lookupCalls = ({ database, registry }: LookupCallParts): readonly MainCall[] => [

@@ -9,7 +9,7 @@ import { wholeReferred } from './find-referred.ts';
 import type { LookupCallParts } from './lookup-calls.ts';
 import { mayLookUp } from './may-look-up.ts';
 
-/** What a list of records to choose from answers: for its asker, of which records. */
+/** What a list of records to choose from answers: for its actor, of which records. */
 export type NamedAnswer<Input> = (
   caller: Caller,
   target: KnownResource,
@@ -25,7 +25,7 @@ export const named = ({ language }: Caller, { id, code, name, parent }: Referred
   ...(parent === undefined ? {} : { parent }),
 });
 
-/** A call that answers all records of an entity that are in use and within the asker's scope, whom it lets look them up. */
+/** A call that answers all records of an entity that are in use and within the actor's scope, whom it lets look them up. */
 export const namedList = <Input = object>(
   { database, registry }: LookupCallParts,
   path: string,

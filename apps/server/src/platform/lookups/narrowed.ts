@@ -4,7 +4,7 @@ import { columnOf } from '../resources/query/columns.ts';
 import { every } from '../resources/query/filter-condition.ts';
 import { tableOf } from '../resources/query/select-rows.ts';
 import { mayReadReferred } from '../resources/known-texts.ts';
-import type { Asker, KnownResource } from '../resources/record-parts.ts';
+import type { Actor, KnownResource } from '../resources/record-parts.ts';
 import { inUseCondition } from '../resources/referred-records.ts';
 
 /** The records of an entity that a lookup is restricted to. */
@@ -20,14 +20,14 @@ export interface Narrowing {
   readonly held?: string | undefined;
 }
 
-const mayRead = (target: KnownResource, caller: Asker, field: string | undefined, kind: 'ref' | 'enum'): field is string =>
+const mayRead = (target: KnownResource, caller: Actor, field: string | undefined, kind: 'ref' | 'enum'): field is string =>
   field !== undefined && target.fields[field]?.kind === kind && mayReadReferred(target, caller, field);
 
 /**
  * The records that refer to one other record, or stand together with it in a record in use, and hold one of some choices, by fields that
- * the asker may read; undefined, for all of them, where no such field is named.
+ * the actor may read; undefined, for all of them, where no such field is named.
  */
-export function narrowed(target: KnownResource, caller: Asker, given: Narrowing): RawBuilder<boolean> | undefined {
+export function narrowed(target: KnownResource, caller: Actor, given: Narrowing): RawBuilder<boolean> | undefined {
   const { holds, held } = given;
   const own = given.through === undefined ? referring(target, caller, given) : paired(target, caller, given);
   const kept =
@@ -36,10 +36,10 @@ export function narrowed(target: KnownResource, caller: Asker, given: Narrowing)
   return conditions.length === 0 ? undefined : every(conditions);
 }
 
-const referring = (target: KnownResource, caller: Asker, { within, withinId }: Narrowing): RawBuilder<boolean> | undefined =>
+const referring = (target: KnownResource, caller: Actor, { within, withinId }: Narrowing): RawBuilder<boolean> | undefined =>
   mayRead(target, caller, within, 'ref') && withinId !== undefined ? sql<boolean>`${columnOf(within)} = ${withinId}` : undefined;
 
-function paired(target: KnownResource, caller: Asker, { through, by, ...other }: Narrowing): RawBuilder<boolean> | undefined {
+function paired(target: KnownResource, caller: Actor, { through, by, ...other }: Narrowing): RawBuilder<boolean> | undefined {
   const pairs = caller.registry.referred(through ?? '') as KnownResource | undefined;
   const field = pairs && mayRead(pairs, caller, by, 'ref') ? pairs.fields[by] : undefined;
   const together = pairs && referring(pairs, caller, other);

@@ -9,7 +9,7 @@ import type { FileFolder } from '../files/file-folder.ts';
 import { keepFile } from '../files/stored-files.ts';
 import { extensionPoint } from '../registry/extension-point.ts';
 import type { Registry } from '../registry/registry.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import type { MailFile } from './mail-transport.ts';
 
 /** A mail whose files are asked for. */
@@ -23,7 +23,7 @@ export interface FiledMail {
 }
 
 /** Makes a file of the document that a mail is about, in the language of the mail, on behalf of its sender; pictures lie in the folder. */
-export type MailFileMaker = (database: Kysely<Tables>, caller: Asker, bizNo: string, files?: FileFolder) => Promise<Result<MailFile>>;
+export type MailFileMaker = (database: Kysely<Tables>, caller: Actor, bizNo: string, files?: FileFolder) => Promise<Result<MailFile>>;
 
 /** Makers of files by the word that mails name them by: `purchaseOrder.pdf`. */
 export const mailFileMakers = extensionPoint<MailFileMaker>('maker of files for mails');

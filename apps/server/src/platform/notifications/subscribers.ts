@@ -3,7 +3,7 @@ import { can, type ScopeKind } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
 import { loadAccesses } from '../access/load-access.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import { liesInScope } from '../resources/query/data-scope.ts';
 
 /** What people are notified of: records of a page, and whose they are. */
@@ -24,7 +24,7 @@ export interface NotifiedRecords {
 export async function subscribersOf(
   transaction: Kysely<Tables>,
   { page: key, record, targets, also = [] }: NotifiedRecords,
-  { registry, now }: Pick<Asker, 'registry' | 'now'>,
+  { registry, now }: Pick<Actor, 'registry' | 'now'>,
 ): Promise<readonly number[]> {
   const { section, page } = registry.page(key)!;
   const day = businessDay(now);

@@ -67,7 +67,7 @@ export async function picturesOf(
 }
 
 /**
- * The pictures in places of their own, by field for each record in the order of the ids; those that are gone, or that the asker may not
+ * The pictures in places of their own, by field for each record in the order of the ids; those that are gone, or that the actor may not
  * see, are left out.
  */
 export async function placedPicturesOf(

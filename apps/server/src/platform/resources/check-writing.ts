@@ -13,7 +13,7 @@ export interface CheckedWriting {
   readonly refusals: readonly Refusal[];
 }
 
-/** Checks a new record. Fields that the asker may not write begin with their initial value, and may be given with no other. */
+/** Checks a new record. Fields that the actor may not write begin with their initial value, and may be given with no other. */
 export function checkNew(parts: RecordParts, given: RecordValues): CheckedWriting {
   const { resource, caller } = parts;
   const rights = fieldRights(parts);

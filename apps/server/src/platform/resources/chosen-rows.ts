@@ -5,7 +5,7 @@ import { every } from './query/filter-condition.ts';
 import { checkFilters, matching } from './read-records.ts';
 import type { RecordParts } from './record-parts.ts';
 
-/** The condition for the records of a set within the asker's scope, over the table `t`. */
+/** The condition for the records of a set within the actor's scope, over the table `t`. */
 export function chosenRows(parts: RecordParts, { filters, at, except }: RecordSet): Result<RawBuilder<boolean>> {
   const checked = checkFilters(parts, filters);
   if (!checked.ok) return checked;

@@ -3,7 +3,7 @@ import { can, fieldAccess, type ScopeKind, scopeOf } from '@axle/permissions';
 import type { RecordParts } from './record-parts.ts';
 
 /**
- * Which fields of a resource an asker may read and write under a page. A column of lines is asked for as `lines.price`, a cell as
+ * Which fields of a resource an actor may read and write under a page. A column of lines is asked for as `lines.price`, a cell as
  * `lines.3.price`.
  */
 export interface FieldRights {
@@ -13,7 +13,7 @@ export interface FieldRights {
   readonly readable: readonly string[];
   /** Those of them that lists hold: all but lines. */
   readonly listed: readonly string[];
-  /** The resource's own fields that people write and the asker may not. */
+  /** The resource's own fields that people write and the actor may not. */
   readonly closed: readonly (readonly [key: string, field: Field])[];
 }
 
@@ -81,7 +81,7 @@ const columnsOf = (name: string, lines: Field) =>
 /** `lines.3.price` → `lines.price`. */
 const withoutPlace = (field: string): string => (field.includes('.') ? field.replace(/\.\d+(?=\.)/, '') : field);
 
-/** What the asker may see of a whole record. */
+/** What the actor may see of a whole record. */
 export function readablePart(parts: Asking, record: RecordRow): RecordRow {
   const { mayRead } = fieldRights(parts);
   const shown = Object.entries(record).filter(
@@ -100,7 +100,7 @@ export function readablePart(parts: Asking, record: RecordRow): RecordRow {
 const readableLine = (name: string, line: Line, mayRead: FieldRights['mayRead']): Line =>
   Object.fromEntries(Object.entries(line).filter(([column]) => mayRead(`${name}.${column}`)));
 
-/** What the asker may see of changes: neither fields nor columns that are closed, nor lines that nothing else happened to. */
+/** What the actor may see of changes: neither fields nor columns that are closed, nor lines that nothing else happened to. */
 export const readableChanges = (parts: Asking, changes: readonly FieldChange[], { mayRead } = fieldRights(parts)): readonly FieldChange[] =>
   changes
     .filter(({ field }) => mayRead(field))

@@ -4,7 +4,7 @@ import type { Kysely } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { pairedRecords } from './paired-records.ts';
 import { extensionPoint, knowsEntity } from '../registry/extension-point.ts';
-import type { Asker, RecordParts } from './record-parts.ts';
+import type { Actor, RecordParts } from './record-parts.ts';
 
 /** What stands against a whole record as it would be written; empty when nothing does. */
 export type GuardOfRecord = (record: RecordValues) => readonly Refusal[];
@@ -13,7 +13,7 @@ export type GuardOfRecord = (record: RecordValues) => readonly Refusal[];
  * A rule over records that needs to know more than the record itself: who and what there is, and who asks. It asks once for a batch,
  * whatever its size, and answers for each record.
  */
-export type RecordGuard = (database: Kysely<Tables>, records: readonly RecordValues[], caller: Asker) => Promise<GuardOfRecord>;
+export type RecordGuard = (database: Kysely<Tables>, records: readonly RecordValues[], caller: Actor) => Promise<GuardOfRecord>;
 
 /** Guards of records by entity, or by entity and aspect (`sku.tariff`) where several modules guard it. */
 export const recordGuards = extensionPoint<RecordGuard>('guard of records', knowsEntity);

@@ -7,7 +7,7 @@ import { withinTime } from './query/within-time.ts';
 import { checkFilters, matching, type ReadLimits } from './read-records.ts';
 import type { RecordParts } from './record-parts.ts';
 
-/** How many records within the asker's scope hold each of the values, in the order asked: one statement, served by the field's index. */
+/** How many records within the actor's scope hold each of the values, in the order asked: one statement, served by the field's index. */
 export async function matchValues(
   parts: RecordParts,
   limits: ReadLimits,

@@ -3,7 +3,7 @@ import { mayReadReferred } from './known-texts.ts';
 import { targetOf } from './query/target-of.ts';
 import type { RecordParts } from './record-parts.ts';
 
-/** Whether the asker may read all that the record in a field is found by [SR1]. */
+/** Whether the actor may read all that the record in a field is found by [SR1]. */
 export const mayFindBy =
   (parts: RecordParts) =>
   (key: string): boolean => {

@@ -4,7 +4,7 @@ import { can } from '@axle/permissions';
 import { forbiddenTo, rolesHolding } from '../access/role-names.ts';
 import type { RecordParts } from './record-parts.ts';
 
-/** The records of another page, in the same transaction and for the same asker: the field blocks of that page hold. */
+/** The records of another page, in the same transaction and for the same actor: the field blocks of that page hold. */
 export function onPage<Parts extends RecordParts>(parts: Parts, page: string): Parts {
   const resource = parts.caller.registry.page(page)?.page.resource;
   if (!resource) throw new Error(`no page of records is called ${page}`);
@@ -14,7 +14,7 @@ export function onPage<Parts extends RecordParts>(parts: Parts, page: string): P
 
 const across: Text = { zh: '{page}：{action}', en: '{page}: {action}' };
 
-/** Why the asker may not do on another page what an action here does there, with the roles that may; undefined where they may. */
+/** Why the actor may not do on another page what an action here does there, with the roles that may; undefined where they may. */
 export async function forbiddenOn(
   { caller, database }: RecordParts,
   page: string,

@@ -23,17 +23,17 @@ import { countValues } from './count-values.ts';
 import { matchValues } from './match-values.ts';
 import { countRecords, listRecords, type ReadLimits, readRecord, usualLimits } from './read-records.ts';
 import { recordHistory } from './record-history.ts';
-import type { Asker, RecordParts } from './record-parts.ts';
+import type { Actor, RecordParts } from './record-parts.ts';
 import { totalFields } from './total-fields.ts';
 import { deleteRecords, setRecordsEnabled } from './write-batch.ts';
 import { addRecord, updateRecord } from './write-record.ts';
 
-/** The records of a resource in the database, within the scope of the asker and the field blocks of a page. */
+/** The records of a resource in the database, within the scope of the actor and the field blocks of a page. */
 export const postgresRecords = (
   database: Kysely<Tables>,
   resource: Resource,
   page: string,
-  caller: Asker,
+  caller: Actor,
   { referred, ...limits }: Partial<ReadLimits> & Pick<RecordParts, 'referred'> = {},
 ): Records => new PostgresRecords({ database, resource, page, caller, ...(referred ? { referred } : {}) }, { ...usualLimits, ...limits });
 

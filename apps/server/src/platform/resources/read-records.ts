@@ -35,7 +35,7 @@ export interface ReadLimits {
 /** Limits of the calls that people wait for. */
 export const usualLimits: ReadLimits = { timeLimit: 10_000, countLimit: 1_000_000 };
 
-/** The condition for everything that a checked list of filters lets through within the asker's scope. */
+/** The condition for everything that a checked list of filters lets through within the actor's scope. */
 export const matching = (parts: RecordParts, filters: readonly Filter[]): RawBuilder<boolean> =>
   every([seenRows(parts), ...filters.filter(filter => !isHanded(parts.resource, filter)).map(filter => filterCondition(parts, filter))]);
 
@@ -82,7 +82,7 @@ export async function countRecords(parts: RecordParts, limits: ReadLimits, filte
   });
 }
 
-/** One record within the asker's scope. */
+/** One record within the actor's scope. */
 export async function readRecord(parts: RecordParts, id: number): Promise<Result<RecordRow>> {
   const row = await findRecord(parts, parts.database, id, fieldRights(parts).readable);
   if (!row) return refuse(notFound);
@@ -91,7 +91,7 @@ export async function readRecord(parts: RecordParts, id: number): Promise<Result
   return ok(readablePart(parts, { ...row, waitingFields: waiting }));
 }
 
-/** Records with these fields, each once and in the order asked; what does not exist or lies outside the asker's scope is left out. */
+/** Records with these fields, each once and in the order asked; what does not exist or lies outside the actor's scope is left out. */
 export async function findRecords(
   parts: RecordParts,
   database: Kysely<Tables>,
@@ -105,7 +105,7 @@ export async function findRecords(
   return wanted.flatMap(id => rows.get(id) ?? []);
 }
 
-/** A record with these fields; undefined when it does not exist or lies outside the asker's scope. */
+/** A record with these fields; undefined when it does not exist or lies outside the actor's scope. */
 export async function findRecord(
   parts: RecordParts,
   database: Kysely<Tables>,

@@ -41,7 +41,7 @@ const fetched = async (params: Readonly<Record<string, string | number>>, as: { 
     headers: { [headers.key]: fixedKey, [headers.signature]: as.signature },
   });
 
-it('holds files that the asker sent, under their own names, each for a purpose', async () => {
+it('holds files that the actor sent, under their own names, each for a purpose', async () => {
   const [own, foreign] = [await upload('catalogeditor', 'pad.png'), await upload('auditor', 'secret.png')];
   expect(await update({ images: [own] })).toMatchObject({ code: 200, data: { images: [{ ...own, purpose: 'main' }] } });
   expect(await update({ images: [own, foreign] })).toMatchObject({ reason: 'FILE_UNKNOWN', refusals: [{ field: 'images' }] });

@@ -7,7 +7,7 @@ import type { RecordParts } from './record-parts.ts';
 /** Most entries that one call answers. */
 const mostEntries = 500;
 
-/** What happened to a record, newest first; lines about fields that the asker may not read are left out. */
+/** What happened to a record, newest first; lines about fields that the actor may not read are left out. */
 export async function recordHistory(parts: RecordParts, id: number): Promise<Result<readonly HistoryEntry[]>> {
   const { database, resource } = parts;
   if (!(await findRecord(parts, database, id, []))) return refuse(notFound);

@@ -6,7 +6,7 @@ import type { Tables } from '../database/tables.ts';
 import type { Registry } from '../registry/registry.ts';
 
 /** On whose behalf records are read or written, and when. Every caller of the gateways is one; so is the owner of a job. */
-export interface Asker {
+export interface Actor {
   readonly access: Access;
   readonly now: Date;
   /** All definitions, and what modules contribute to them. */
@@ -25,7 +25,7 @@ export interface RecordParts {
   readonly resource: Resource;
   /** Key of the page. */
   readonly page: string;
-  readonly caller: Asker;
+  readonly caller: Actor;
   /** The resources that references lead to, by entity; needed where the resource has any. */
   readonly referred?: (entity: string) => Resource | undefined;
   /** A further condition over the table `t`, such as one's own tasks; rows outside do not exist for the caller. */
@@ -33,7 +33,7 @@ export interface RecordParts {
 }
 
 /** The calendar day of a call. */
-export const todayOf = ({ now }: Asker): LocalDate => businessDay(now);
+export const todayOf = ({ now }: Actor): LocalDate => businessDay(now);
 
 /** A resource that others may refer to. */
 export type KnownResource = Resource & { readonly knownBy: KnownBy };

@@ -7,7 +7,7 @@ export const badCursor: Refusal = { code: 'BAD_QUERY', message: { zh: '翻页位
 /** Other records refer to the one that should go. */
 export const inUse: Refusal = { code: 'IN_USE', message: { zh: '已被引用，只能停用', en: 'In use, can only be disabled' } };
 
-/** A record would lie, or come to lie, outside of what the asker may see. */
+/** A record would lie, or come to lie, outside of what the actor may see. */
 export const outOfScope = (resource: Resource): Refusal => {
   const field = resource.scopedBy?.owner ?? resource.scopedBy?.field ?? '';
   const label = fieldsOf(resource)[field]?.label ?? resource.label;

@@ -2,7 +2,7 @@ import { type RecordValues, referencePathsOf, type ReferenceNames, type Referred
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../database/tables.ts';
 import { columnOf } from './query/columns.ts';
-import type { Asker, KnownResource, RecordParts } from './record-parts.ts';
+import type { Actor, KnownResource, RecordParts } from './record-parts.ts';
 import { targetOf } from './query/target-of.ts';
 import { referredIds, selectReferred } from './referred-records.ts';
 
@@ -29,7 +29,7 @@ export async function referenceNames(
 export function namesOf(
   database: Kysely<Tables>,
   target: KnownResource,
-  caller: Asker,
+  caller: Actor,
   ids: readonly number[],
 ): Promise<readonly ReferredRecord[]> {
   const { table, knownBy } = target;

@@ -8,10 +8,10 @@ import { columnOf } from './query/columns.ts';
 import { seenRows } from './query/data-scope.ts';
 import { every } from './query/filter-condition.ts';
 import { tableOf } from './query/select-rows.ts';
-import type { Asker, KnownResource } from './record-parts.ts';
+import type { Actor, KnownResource } from './record-parts.ts';
 
-/** The field that holds the pictures of a referred record, where the asker may read it on a page that lists such records. */
-function pictureField(target: KnownResource, caller: Asker): string | undefined {
+/** The field that holds the pictures of a referred record, where the actor may read it on a page that lists such records. */
+function pictureField(target: KnownResource, caller: Actor): string | undefined {
   const { picture } = target.knownBy;
   const pages = picture === undefined ? [] : (caller.registry.resource(target.entity)?.pages ?? []);
   const isRead = pages.some(
@@ -23,18 +23,18 @@ function pictureField(target: KnownResource, caller: Asker): string | undefined 
 }
 
 /** The version of the picture of a referred record, of the table aliased `t`: see `picture` of `ReferredRecord`. Pictures are not read. */
-export function pictureVersion(target: KnownResource, caller: Asker): RawBuilder<number | null> {
+export function pictureVersion(target: KnownResource, caller: Actor): RawBuilder<number | null> {
   const field = pictureField(target, caller);
   if (field === undefined) return sql<null>`null`;
   const seen = seenRows({ resource: target, caller, only: undefined });
   return sql`case when ${seen} then case when ${columnOf(field)} is null then 0 else t.version end end`;
 }
 
-/** The small pictures of some records, of those that the asker sees and that have one. */
+/** The small pictures of some records, of those that the actor sees and that have one. */
 export async function picturesOf(
   database: Kysely<Tables>,
   target: KnownResource,
-  caller: Asker,
+  caller: Actor,
   ids: readonly number[],
 ): Promise<readonly RecordPicture[]> {
   const field = pictureField(target, caller);

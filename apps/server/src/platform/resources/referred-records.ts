@@ -8,7 +8,7 @@ import { pictureVersion } from './referred-pictures.ts';
 import { columnOf } from './query/columns.ts';
 import { every } from './query/filter-condition.ts';
 import { tableOf } from './query/select-rows.ts';
-import type { Asker, KnownResource, RecordParts } from './record-parts.ts';
+import type { Actor, KnownResource, RecordParts } from './record-parts.ts';
 import { targetOf } from './query/target-of.ts';
 
 interface ReferredRow {
@@ -31,11 +31,11 @@ export function inUseCondition(target: Resource): RawBuilder<boolean> {
   return target.managed ? sql<boolean>`${columnOf('status')} = 1` : sql<boolean>`true`;
 }
 
-/** Records as an asker who only refers to them sees them; `rest` is everything behind the table's name, which is `t`. */
+/** Records as an actor who only refers to them sees them; `rest` is everything behind the table's name, which is `t`. */
 export async function selectReferred(
   database: Kysely<Tables>,
   target: KnownResource,
-  caller: Asker,
+  caller: Actor,
   rest: RawBuilder<unknown>,
 ): Promise<readonly ReferredRecord[]> {
   const { code, zh, en } = knownTexts(target, caller);
@@ -76,7 +76,7 @@ export function referredIds(
   return ids;
 }
 
-/** What the asker may choose among what some records refer to: one query for each entity. */
+/** What the actor may choose among what some records refer to: one query for each entity. */
 export async function referable(database: Kysely<Tables>, parts: RecordParts, records: readonly RecordValues[]): Promise<ReferredById> {
   const found = new Map<string, ReadonlyMap<number, ReferredRecord>>();
   for (const [, field] of referencePathsOf(parts.resource)) {

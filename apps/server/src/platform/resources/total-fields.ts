@@ -19,7 +19,7 @@ import { checkFilters, matching, type ReadLimits } from './read-records.ts';
 import type { RecordParts } from './record-parts.ts';
 
 /**
- * The sums of number fields, and how many different people there are, over all rows that match within the asker's scope, each currency and
+ * The sums of number fields, and how many different people there are, over all rows that match within the actor's scope, each currency and
  * unit by itself.
  */
 export async function totalFields(

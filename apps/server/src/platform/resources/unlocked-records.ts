@@ -7,7 +7,7 @@ import { selectRows } from './query/select-rows.ts';
 import type { RecordParts } from './record-parts.ts';
 import { outOfScope } from './record-refusals.ts';
 
-/** Why records could not be locked for their asker: each does not exist for them, or is one that they only look at. */
+/** Why records could not be locked for their actor: each does not exist for them, or is one that they only look at. */
 export async function refusalsOfUnlocked(parts: RecordParts, ids: readonly number[]): Promise<(id: number) => Refusal> {
   const { database, resource } = parts;
   if (ids.length === 0 || !resource.scopedBy?.alsoSeenBy) return () => notFound;

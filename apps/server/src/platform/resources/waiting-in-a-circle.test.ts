@@ -9,7 +9,7 @@ import { registry } from '../../testing/whole-registry.ts';
 
 const { db } = await demoApp();
 const [one, other] = (await db.selectFrom('harbour').select('id').orderBy('id').limit(2).execute()).map(({ id }) => id) as [number, number];
-const asker = {
+const actor = {
   registry,
   access: unrestricted(1),
   now: new Date('2026-05-20T08:30:00.000Z'),
@@ -44,7 +44,7 @@ it('transactions that wait for each other both come through: one of them is run 
 it('calls whose transactions wait for each other are answered once each, parts of them that fail by themselves included', async () => {
   const { tries, a, b } = inACircle();
   const call = (key: string, work: typeof a) =>
-    doOnce(db, asker, { key, request: key }, async within => ok(await inTransaction(within, work)));
+    doOnce(db, actor, { key, request: key }, async within => ok(await inTransaction(within, work)));
   const [first, second] = ['00000000-0000-4000-8000-0000000000a1', '00000000-0000-4000-8000-0000000000b1'] as const;
   expect(await Promise.all([call(first, a), call(second, b)])).toEqual([ok('a'), ok('b')]);
   expect(tries.length).toBeGreaterThan(2);

@@ -69,7 +69,7 @@ async function deletedTogether(
   }
 }
 
-/** Does something to the targets that are still as their asker saw them, locked; `act` answers those that it refuses. */
+/** Does something to the targets that are still as their actor saw them, locked; `act` answers those that it refuses. */
 export function eachTarget(
   parts: RecordParts,
   targets: readonly Target[],
@@ -103,7 +103,7 @@ export function eachTarget(
   });
 }
 
-/** How a record is named to the asker: by what names it and speaks by itself, not by the numbers of other records. */
+/** How a record is named to the actor: by what names it and speaks by itself, not by the numbers of other records. */
 export function nameFor(parts: RecordParts): (record: RecordRow) => string {
   const { mayRead } = fieldRights(parts);
   const { fields, nameFields } = parts.resource;

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import { looksLikeSignature, newSignature, signatureHash } from '../access/signature.ts';
 import type { Tables } from '../database/tables.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import { guardedOpening, type Visitor } from './guarded-opening.ts';
 
 /** What the holder of a link may do with its record. */
@@ -30,7 +30,7 @@ export interface OpenedShare {
 /** A new link to a record; its secret is shown once, only the hash is kept. */
 export async function issueShareLink(
   transaction: Kysely<Tables>,
-  { access: { userId }, now }: Pick<Asker, 'access' | 'now'>,
+  { access: { userId }, now }: Pick<Actor, 'access' | 'now'>,
   { entity, record, access, days }: Shared,
 ): Promise<{ readonly token: string; readonly expiresAt: string }> {
   const token = newSignature();

@@ -82,7 +82,7 @@ it('bins wait for users who may count them in their round, and no book quantity 
     expect(Object.keys(row).toSorted()).toEqual(['bin', 'due', 'id', 'mine', 'round', 'since', 'stocktakeNo']);
 });
 
-it('nothing is listed outside the warehouses of the asker', async () => {
+it('nothing is listed outside the warehouses of the actor', async () => {
   await sql`update data_scope set targets = '{}' where kind = 'warehouse' and user_id = ${me}`.execute(db);
   for (const path of [mainPaths.ordersToPack, mainPaths.tasksToPutAway, mainPaths.binsToCount]) expect(await waiting(path)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type ApprovalEvent, type FieldChange, fieldsOf } from '@axle/page-kit';
 import { sql } from 'kysely';
 import { fieldRights, readableChanges } from '../resources/field-rights.ts';
-import type { Asker } from '../resources/record-parts.ts';
+import type { Actor } from '../resources/record-parts.ts';
 import type { TimelineRecord } from './timeline-record.ts';
 import { type Before, olderThan, type Sourced, type TimelineSource } from './timeline-source.ts';
 
@@ -67,7 +67,7 @@ export const voteSource: TimelineSource = {
 };
 
 /** Requests that may be shown to a user who may not read these fields. */
-const visibleWithout = (closed: readonly string[], entity: string, { access }: Asker) =>
+const visibleWithout = (closed: readonly string[], entity: string, { access }: Actor) =>
   sql<boolean>`(change_request.created_by = ${access.userId} or not fields && ${closed.map(field => `${entity}.${field}`)}::text[])`;
 
 /** A request is shown to its author, and to users who may read every field that it concerns. */

@@ -19,7 +19,7 @@ const tooFar: Refusal = {
 };
 
 /**
- * A record as it stood at one of its versions, as far as the asker may read it: the stored record without the differences since, and
+ * A record as it stood at one of its versions, as far as the actor may read it: the stored record without the differences since, and
  * without figures, which reflect today.
  */
 export async function recordVersion(parts: RecordParts, id: number, version: number): Promise<Result<RecordRow>> {

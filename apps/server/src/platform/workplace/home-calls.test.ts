@@ -97,8 +97,8 @@ describe('what waits', () => {
     await addFiles(supplier[0]!.id, 1);
     await todo();
     await addFiles(supplier[0]!.id, 2);
-    const anew = (await app.get(`${mainPaths.homeTodo}?anew=1`, { signature: boss })).data as HomeTodos;
-    expect(card(anew, 'supplierFile')?.total).toBe(2);
+    const again = (await app.get(`${mainPaths.homeTodo}?again=1`, { signature: boss })).data as HomeTodos;
+    expect(card(again, 'supplierFile')?.total).toBe(2);
     expect(card(await todo(), 'supplierFile')?.total).toBe(2);
   });
 

@@ -26,7 +26,7 @@ export interface HomeParts {
   readonly log?: Log;
 }
 
-const asked = z.object({ source: z.string().max(60).optional(), anew: z.coerce.boolean().optional() });
+const asked = z.object({ source: z.string().max(60).optional(), again: z.coerce.boolean().optional() });
 
 /**
  * The counts of the workplace: what waits for the caller, and their figures; all in one call, or one of them by its key. A source is
@@ -94,9 +94,9 @@ export function homeCalls({ database, registry, log }: HomeParts): readonly Main
       method: 'GET',
       path,
       input: asked,
-      async handle(caller, { source: only, anew }) {
+      async handle(caller, { source: only, again }) {
         const shown = seen(caller, blocks);
-        if (only === undefined) return ok(await kept(caller, () => work(caller, shown), anew));
+        if (only === undefined) return ok(await kept(caller, () => work(caller, shown), again));
         const one = shown.filter(({ source }) => source.key === only);
         return one.length === 0 ? refuse(callRefusals.forbidden) : ok(await work(caller, one));
       },

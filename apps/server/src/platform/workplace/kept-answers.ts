@@ -8,18 +8,18 @@ const mostUsers = 1000;
 
 /**
  * Answers that each user gets again for a minute, as long as nothing changes their rights. Who asks while it is worked out waits for the
- * same one. A user who has written something asks for them `anew`.
+ * same one. A user who has written something asks for them `again`.
  */
 export function keptAnswers<Answer>(): (
   caller: { readonly access: Access; readonly now: Date },
   work: () => Promise<Answer>,
-  anew?: boolean,
+  again?: boolean,
 ) => Promise<Answer> {
   const kept = new Map<number, { readonly access: Access; readonly at: number; readonly answer: Promise<Answer> }>();
-  return ({ access, now }, work, anew = false) => {
+  return ({ access, now }, work, again = false) => {
     const { userId } = access;
     const known = kept.get(userId);
-    if (!anew && known?.access === access && now.getTime() - known.at < stands) return known.answer;
+    if (!again && known?.access === access && now.getTime() - known.at < stands) return known.answer;
     const answer = work();
     kept.delete(userId);
     kept.set(userId, { access, at: now.getTime(), answer });

@@ -25,7 +25,7 @@ export const CellTyping = observer(function CellTyping({
   readonly cells: CellsStore;
   /** What is in sight: a new object each time the grid is drawn. */
   readonly seen: object;
-  /** Whether the keyboard is in the grid: it stays there when the grid is drawn anew, or before its input is. */
+  /** Whether the keyboard is in the grid: it stays there when the grid is drawn again, or before its input is. */
   readonly here: RefObject<boolean>;
   readonly onTyped: (text: string) => void;
 }) {

@@ -46,7 +46,7 @@ describe('a list on the screen', () => {
   it.each([
     ['where cells are edited, in the input for them', true, 'ax-cell-typing'],
     ['in what scrolls elsewhere', false, 'bp6-table-quadrant-scroll-container'],
-  ])('keeps the keyboard when a layout that comes late draws it anew: %s', async (_where, editsCells, box) => {
+  ])('keeps the keyboard when a layout that comes late draws it again: %s', async (_where, editsCells, box) => {
     const { model } = await openList(50, { page: { ...samplePage, editsCells } });
     const cell = document.querySelector('.ax-cell[data-row="1"][data-column="2"]')!;
     fireEvent.mouseDown(cell);

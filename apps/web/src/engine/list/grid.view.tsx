@@ -133,7 +133,7 @@ export const GridView = observer(function GridView({
     (focus.column <= pinned || (focus.column >= seen.firstColumn && focus.column <= seen.lastColumn));
   useEffect(() => {
     describeBox(root.current, label, inSight ? cellId(id, focus.row, focus.column) : undefined);
-    // what had the keyboard went away when the grid was drawn anew
+    // what had the keyboard went away when the grid was drawn again
     if (keyboardHere.current && document.activeElement === document.body) keyboardBox(root.current)?.focus({ preventScroll: true });
   });
 

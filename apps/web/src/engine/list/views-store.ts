@@ -76,7 +76,7 @@ export class ViewsStore {
   }
 
   /** Something was written: rows may stand under other tabs and views than before. */
-  countAnew(): void {
+  countAgain(): void {
     if (this.started) this.counts.ask(this.views);
   }
 

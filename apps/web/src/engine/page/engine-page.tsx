@@ -17,7 +17,7 @@ import { useAsPage } from '../detail/as-page.ts';
 import { useRecordAddress } from '../detail/use-record-address.ts';
 import '../fields/fields.css';
 import { ListView } from '../list/list.view.tsx';
-import { useCountsAnew } from '../list/use-counts-anew.ts';
+import { useCountsAgain } from '../list/use-counts-again.ts';
 import { useListAddress } from '../list/use-list-address.ts';
 import { useLiveList } from '../list/use-live-list.ts';
 import { pageInput, restorePageInput } from './page-input.ts';
@@ -76,7 +76,7 @@ export const RecordsPage = observer(function RecordsPage({ section, page, resour
     model.views.start();
     return () => model.list.stop();
   }, [model, active]);
-  useCountsAnew(model.views, active);
+  useCountsAgain(model.views, active);
   const work = useService(UnsavedWork);
   useEffect(() => work.follow(model.list.columns), [work, model]);
   const messages = useService(Messages);

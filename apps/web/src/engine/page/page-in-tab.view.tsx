@@ -4,7 +4,7 @@ import { lazy, Suspense, use, useEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 import { listAddress } from '../filter-address.ts';
 import { ListView } from '../list/list.view.tsx';
-import { useCountsAnew } from '../list/use-counts-anew.ts';
+import { useCountsAgain } from '../list/use-counts-again.ts';
 import { useLiveList } from '../list/use-live-list.ts';
 import { pageDefinition } from '../page-definition.ts';
 import { PageModelProvider } from '../page-model-context.ts';
@@ -59,7 +59,7 @@ const Rows = observer(function Rows({ section, page, resource, active, address }
     model.views.start();
     return () => model.list.stop();
   }, [model, active]);
-  useCountsAnew(model.views, active);
+  useCountsAgain(model.views, active);
   useLiveList(model.list, active);
   return (
     <PageModelProvider value={model}>

@@ -17,7 +17,7 @@ export interface TypedTool {
 }
 
 /**
- * Asks the tool of a tab as its conditions are typed, once they are complete; not before there are any, nor out of sight. It is asked anew
+ * Asks the tool of a tab as its conditions are typed, once they are complete; not before there are any, nor out of sight. It is asked again
  * with each `turn`.
  */
 export function useTypedTool(

@@ -2,7 +2,7 @@ import { text } from '@axle/kernel';
 import type { StateMachine, Transition } from '@axle/page-kit';
 import { rejectInput } from '../../inventory/operation/operation-states.ts';
 
-const decidedAnew = text(
+const decidedAgain = text(
   '未执行的处置不能恢复，请重新决定。',
   'A disposition that was not carried out cannot be restored; decide on the lot again.',
 );
@@ -55,10 +55,10 @@ export const dispositionLife = {
       to: 'refused',
       tone: 'danger',
       input: rejectInput,
-      oneWay: decidedAnew,
+      oneWay: decidedAgain,
     },
-    followed('begin', '开始执行', 'Being carried out', ['open'], 'running', decidedAnew),
+    followed('begin', '开始执行', 'Being carried out', ['open'], 'running', decidedAgain),
     followed('finish', '执行完成', 'Carried out', ['running'], 'done', carriedOut),
-    followed('replace', '改为其他处置', 'Decided otherwise', ['open', 'running'], 'refused', decidedAnew),
+    followed('replace', '改为其他处置', 'Decided otherwise', ['open', 'running'], 'refused', decidedAgain),
   ],
 } as const satisfies StateMachine;

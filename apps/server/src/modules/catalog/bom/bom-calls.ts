@@ -7,7 +7,7 @@ import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { mainCall, type MainCall } from '../../../platform/gateways/main/main-call.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { bomsAbove, bomsBelow } from './boms-in-force.ts';
 import { leafStock } from './leaf-stock.ts';
 import { type PartValues, partValues } from './part-values.ts';
@@ -88,6 +88,6 @@ const namesOf = (values: ReadonlyMap<string, PartValues>, part: string) => {
 
 /** Whether the user may read a field of SKUs: prices stay with those who may. */
 const seenValues =
-  ({ access }: Asker) =>
+  ({ access }: Actor) =>
   (field: string): boolean =>
     fieldAccess(access, 'skuList', field).read;

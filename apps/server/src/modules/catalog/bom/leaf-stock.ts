@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { seenBeside } from '../fitment/seen-beside.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** Pieces that can be sold of parts by their code, in the warehouses whose stock the user may see; undefined where none may be seen. */
 export async function leafStock(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   codes: readonly string[],
 ): Promise<ReadonlyMap<string, number> | undefined> {
   const resource = caller.registry.page('bom')!.page.resource!;

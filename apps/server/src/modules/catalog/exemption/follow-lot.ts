@@ -3,7 +3,7 @@ import { fill, inLanguage, type Text } from '@axle/kernel';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { sendMessage } from '../../../platform/notifications/send-message.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
@@ -18,7 +18,7 @@ export interface InspectedLot extends Omit<JudgedLot, 'categories'> {
  * [EX3] What follows from a judged lot for exemptions from inspection, in the transaction of the judgement: a rejected one ends those that
  * cover it at once and notifies who asked for them and who buys and plans the SKU. Returns how many ended.
  */
-export async function followLot(transaction: Transaction<Tables>, caller: Asker, lot: InspectedLot): Promise<number> {
+export async function followLot(transaction: Transaction<Tables>, caller: Actor, lot: InspectedLot): Promise<number> {
   const { rows } = await sql<{ code: string; buyer: number | null; planner: number | null; categories: readonly number[] }>`
     with recursive above as (
       select c.id, c.parent from sku k join category c on c.id = k.category where k.id = ${lot.sku}

@@ -276,14 +276,14 @@ describe('fitments', () => {
     const [held] = stocked;
     await add({ ...camry, sku: held!.id, engine: undefined });
     const boss = { signature: await app.signIn('superadmin'), language: 'en' };
-    const parts = async (input: object, asker = editor) =>
+    const parts = async (input: object, actor = editor) =>
       app.post(
         recordPath(vehicles, 'work'),
         { page: 'vehicleSearchResult', tool: 'parts', input: { year: 2009, make: 'Toyota', model: 'Camry', ...input } },
-        asker,
+        actor,
       );
-    const lineFor = async (asker: typeof editor) =>
-      ((await parts({}, asker)).data as { lines: readonly Readonly<Record<string, unknown>>[] }).lines.find(({ sku }) => sku === held!.sku);
+    const lineFor = async (actor: typeof editor) =>
+      ((await parts({}, actor)).data as { lines: readonly Readonly<Record<string, unknown>>[] }).lines.find(({ sku }) => sku === held!.sku);
     expect(await lineFor(boss)).toMatchObject({
       stock: expect.stringMatching(/[A-Z]+ \d+/) as string,
       price: expect.any(String) as string,

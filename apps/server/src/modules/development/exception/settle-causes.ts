@@ -4,7 +4,7 @@ import { businessDay } from '@axle/page-kit';
 import { type RawBuilder, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -22,7 +22,7 @@ const settled = text('原因已消失，系统自动解决', 'Solved automatical
 /** [N9] Raises what projects give cause for and is not open yet, and solves what the system raised and has no cause any more. */
 export async function settleCauses(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   where: RawBuilder<boolean>,
 ): Promise<{ readonly raised: number; readonly solved: number }> {
   // one look waits for the other, and then sees what it raised

@@ -71,7 +71,7 @@ export async function wordOrder(database: Kysely<Tables>, parts: Pick<RecordPart
   await sql`update purchase_order set packing = ${packing}, clauses = ${clauses} where id = ${order.id}`.execute(database);
 }
 
-/** [N27] Orders are worded anew when something changes of which their template speaks. */
+/** [N27] Orders are worded again when something changes of which their template speaks. */
 export const wordOrders: Consequence = async (transaction, parts, rows) => {
   for (const { before, after } of rows) {
     if (!after || used.every(key => before?.[key] === after[key])) continue;

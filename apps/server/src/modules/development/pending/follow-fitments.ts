@@ -5,7 +5,7 @@ import type { Consequence } from '../../../platform/resources/writes/follow-writ
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
-/** [N15] [N16] A listing that waits for the vehicles of its SKU is looked at anew as these come, and one that is ready as they go. */
+/** [N15] [N16] A listing that waits for the vehicles of its SKU is looked at again as these come, and one that is ready as they go. */
 export const followFitments: Consequence = async (transaction, { caller }, rows) => {
   const skusOf = (records: readonly (Readonly<Record<string, unknown>> | undefined)[]) => [
     ...new Set(records.flatMap(record => (typeof record?.['sku'] === 'number' ? [record['sku']] : []))),

@@ -4,7 +4,7 @@ import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { addRecord } from '../../../platform/resources/write-record.ts';
 import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows.ts';
@@ -17,7 +17,7 @@ const draftText: Text = text('上架草稿，取得ASIN后映射', 'Draft of a n
 /** What is offered where a pending listing belongs, under a seller SKU; locked. */
 export async function listingUnder(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   { store, site }: RecordValues,
   sellerSku: unknown,
 ): Promise<RecordRow | undefined> {
@@ -33,7 +33,7 @@ export async function listingUnder(
 /** Changes a listing as the system does. */
 export async function changeListing(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   before: RecordRow,
   values: RecordValues,
 ): Promise<void> {
@@ -45,7 +45,7 @@ export async function changeListing(
 /** [N32] What is pushed stands among PT SKUs from then on; what is there already under its seller SKU is its listing. */
 export async function draftListing(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   pending: RecordRow,
   facts: ListingFacts,
 ): Promise<void> {
@@ -64,7 +64,7 @@ export async function draftListing(
 }
 
 /** [N32] The draft goes with the seller SKU of its pending listing, and is deleted where that is abandoned or another one has the name. */
-export async function moveDraft(transaction: Transaction<Tables>, caller: Asker, before: RecordRow, after: RecordRow): Promise<void> {
+export async function moveDraft(transaction: Transaction<Tables>, caller: Actor, before: RecordRow, after: RecordRow): Promise<void> {
   const isOver = after['state'] === 'abandoned';
   if (!isOver && before['sellerSku'] === after['sellerSku']) return;
   const draft = await listingUnder(transaction, caller, before, before['sellerSku']);

@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { addRecord } from '../../../platform/resources/write-record.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
@@ -10,7 +10,7 @@ import { writeMap } from '../../catalog/mapping/map-listing.ts';
 import { changeListing, listingUnder, moveDraft } from './listing-drafts.ts';
 
 /** Keeps what is offered on a store and site under its seller SKU, and maps it to the SKU from today. */
-async function offer(transaction: Transaction<Tables>, caller: Asker, pending: RecordRow): Promise<void> {
+async function offer(transaction: Transaction<Tables>, caller: Actor, pending: RecordRow): Promise<void> {
   const { sku, asin, title, fulfilment, manager } = pending;
   const listing = { store: Number(pending['store']), site: Number(pending['site']), sellerSku: String(pending['sellerSku']) };
   const known = await listingUnder(transaction, caller, pending, listing.sellerSku);

@@ -18,7 +18,7 @@ const advance: TransitionEffect = async ({ parts, before, after }) => {
   return ok({ ...after, stageSince: todayOf(parts.caller), ...(after['stage'] === 'approval' ? unapproved : {}) });
 };
 
-/** [N3a] A project goes back to the stage before; what was approved is approved anew. */
+/** [N3a] A project goes back to the stage before; what was approved is approved again. */
 const goBack: TransitionEffect = async ({ parts, after }) => ok({ ...after, ...unapproved, stageSince: todayOf(parts.caller) });
 
 /** Leads each ticked project along the one transition that its stage has for the action. */

@@ -14,7 +14,7 @@ const tooLate: Refusal = {
   message: text('项目的阶段已不能修改此项', 'The stage of the project no longer allows this'),
 };
 
-/** The first field that the asker gives and may not: what cannot be read is refused whatever is given, the rest where it would change. */
+/** The first field that the actor gives and may not: what cannot be read is refused whatever is given, the rest where it would change. */
 function closedField(parts: RecordParts, before: RecordRow, given: RecordValues): Refusal | undefined {
   const { mayRead, mayWrite } = fieldRights(parts);
   const closed = Object.keys(given).find(key => !mayRead(key) || (!mayWrite(key) && !sameValue(before[key], given[key])));

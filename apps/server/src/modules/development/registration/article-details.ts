@@ -2,13 +2,13 @@ import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { addRecord } from '../../../platform/resources/write-record.ts';
 
 async function addAll(
   database: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   page: string,
   records: readonly RecordValues[],
   field: string,
@@ -21,7 +21,7 @@ async function addAll(
 }
 
 /** Gives a new SKU the property values of its registration; what they refuse is thrown. */
-export const addProperties = (database: Transaction<Tables>, caller: Asker, record: RecordRow, sku: number): Promise<void> =>
+export const addProperties = (database: Transaction<Tables>, caller: Actor, record: RecordRow, sku: number): Promise<void> =>
   addAll(
     database,
     caller,
@@ -31,7 +31,7 @@ export const addProperties = (database: Transaction<Tables>, caller: Asker, reco
   );
 
 /** Gives a new SKU the vehicles of its registration; those without a model year are left out. What they refuse is thrown. */
-export const addFitments = (database: Transaction<Tables>, caller: Asker, record: RecordRow, sku: number): Promise<void> =>
+export const addFitments = (database: Transaction<Tables>, caller: Actor, record: RecordRow, sku: number): Promise<void> =>
   addAll(
     database,
     caller,

@@ -3,7 +3,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -31,7 +31,7 @@ const notInUse = refusal('ITEM_STATE', '该供应商SKU已暂停或停用', 'The
 const noPrice = refusal('NO_PRICE', '该供应商SKU今天没有已审批的价格', 'The supplier item has no approved price today');
 
 /** The supplier's article of a registration: without a SKU, on trial or in use, and with a price of today. */
-export async function boundItem(database: Transaction<Tables>, caller: Asker, record: RecordRow): Promise<BoundItem> {
+export async function boundItem(database: Transaction<Tables>, caller: Actor, record: RecordRow): Promise<BoundItem> {
   const parts = ownParts(database, caller, 'supplierSkuList');
   const [before] = await lockById(database, parts, [Number(record['supplierItem'])]);
   if (!before || before['sku'] !== undefined) throw new RefusedWrite(isLinked);

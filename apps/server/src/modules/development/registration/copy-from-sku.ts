@@ -26,7 +26,7 @@ const valuesOf = async (database: Kysely<Tables>, sku: number): Promise<readonly
     )
   ).rows;
 
-/** Fills what is empty in a draft with what the asker may read of a SKU; properties only where it is of the same category. */
+/** Fills what is empty in a draft with what the actor may read of a SKU; properties only where it is of the same category. */
 export const copyFromSku: ActionHandler = ({ parts, targets, input }) =>
   eachTarget(parts, targets, async (transaction, records) => {
     const refused = new Map<number, Refusal>();

@@ -3,7 +3,7 @@ import type { RecordRow } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import type { BoundItem } from './bound-item.ts';
 import { projectGifts } from './known-around.ts';
@@ -14,7 +14,7 @@ const early = 3;
 /** [N14] Asks purchasing for the first order of a new SKU; answers the id of the requirement. */
 export async function requireFirstOrder(
   database: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   record: RecordRow,
   { sku, item }: { readonly sku: number; readonly item: BoundItem },
 ): Promise<number> {

@@ -3,7 +3,7 @@ import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { addRecord } from '../../../platform/resources/write-record.ts';
@@ -32,14 +32,14 @@ async function freeCode(database: Transaction<Tables>, category: unknown): Promi
 }
 
 /** [N13a] What the SKU costs, in yuan with tax. */
-async function priceOf(database: Transaction<Tables>, caller: Asker, item: BoundItem) {
+async function priceOf(database: Transaction<Tables>, caller: Actor, item: BoundItem) {
   const rate = await rateToCny(database, item.currency, todayOf(caller));
   if (!rate.ok) throw new RefusedWrite([rate.refusal].flat()[0]!);
   return skuPrice({ ...item, rate: rate.value });
 }
 
 /** Adds the SKU of a registration, as new, with its pictures; answers its id. What its own rules refuse is thrown. */
-export async function addSku(database: Transaction<Tables>, caller: Asker, record: RecordRow, item: BoundItem): Promise<number> {
+export async function addSku(database: Transaction<Tables>, caller: Actor, record: RecordRow, item: BoundItem): Promise<number> {
   const parts = ownParts(database, caller, 'skuList');
   const { rows } = await sql<{ developer: number }>`select developer from new_product_project where id = ${record['project']}`.execute(
     database,

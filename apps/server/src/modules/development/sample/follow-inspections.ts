@@ -4,7 +4,7 @@ import { type RecordRow, type RecordValues, regrouped } from '@axle/page-kit';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -26,7 +26,7 @@ function wordsOf({ inspectionNo, criticalFound, majorFound, minorFound }: Record
 }
 
 /** Sentences the sample of an inspection, and closes that: nothing else becomes of a sample. */
-async function sentence(transaction: Transaction<Tables>, caller: Asker, inspection: RecordRow, state: 'passed' | 'failed'): Promise<void> {
+async function sentence(transaction: Transaction<Tables>, caller: Actor, inspection: RecordRow, state: 'passed' | 'failed'): Promise<void> {
   const [samples, inspections] = [ownParts(transaction, caller, 'newProductSamples'), ownParts(transaction, caller, 'sampleJudgement')];
   const [before] = await lockById(transaction, samples, [Number(inspection['sample'])]);
   if (before?.['state'] === 'testing') {

@@ -1,7 +1,7 @@
 import type { Decimal, LocalDate } from '@axle/kernel';
 import { type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -25,7 +25,7 @@ export interface PaymentWish {
  * Asks finance for a payment, in the transaction of the document that requests it; returns the id of the request. Each request of a
  * document is its next instalment; the document hears of its payment by `paymentFollowers`.
  */
-export async function requestPayment(transaction: Transaction<Tables>, caller: Asker, wish: PaymentWish): Promise<number> {
+export async function requestPayment(transaction: Transaction<Tables>, caller: Actor, wish: PaymentWish): Promise<number> {
   const { last } = await transaction
     .selectFrom('payment_request')
     .select(({ fn }) => fn.max<number | null>('instalment').as('last'))
@@ -38,7 +38,7 @@ export async function requestPayment(transaction: Transaction<Tables>, caller: A
 }
 
 /** Withdraws a request that is not paid, with its document; returns false where it is under way: approved or paid. */
-export async function cancelPayment(transaction: Transaction<Tables>, caller: Asker, id: number): Promise<boolean> {
+export async function cancelPayment(transaction: Transaction<Tables>, caller: Actor, id: number): Promise<boolean> {
   const parts = ownParts(transaction, caller, 'paymentApproval');
   const [request] = await lockById(transaction, parts, [id]);
   const state = request?.['state'];

@@ -2,7 +2,7 @@ import { type Decimal, minorDigits, round } from '@axle/kernel';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { askerOf } from '../stock/ledger-context.ts';
+import { actorOf } from '../stock/ledger-context.ts';
 
 /** Pieces that are claimed. */
 export interface ClaimedPieces {
@@ -37,7 +37,7 @@ export async function draftClaim(context: LedgerContext, pieces: ClaimedPieces):
     ...(sku === null ? {} : { sku }),
     ...(claimed === null ? {} : { claimed: round(claimed, minorDigits(currency)) }),
   };
-  const [made] = await insertRows(context.transaction, ownParts(context.transaction, askerOf(context), 'claimSummary'), [values], {
+  const [made] = await insertRows(context.transaction, ownParts(context.transaction, actorOf(context), 'claimSummary'), [values], {
     action: 'add',
   });
   const { claim_no: claimNo } = await context.transaction

@@ -4,7 +4,7 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { askerOf } from '../stock/ledger-context.ts';
+import { actorOf } from '../stock/ledger-context.ts';
 
 const moved: Refusal = {
   code: 'CLAIM_MOVED',
@@ -13,7 +13,7 @@ const moved: Refusal = {
 
 /** Takes the draft of a claim back that a difference led to; the claim of another document stays. Refused once it was put forward. */
 export async function withdrawClaim(context: LedgerContext, claimNo: string, difference: number): Promise<Result<undefined>> {
-  const parts = ownParts(context.transaction, askerOf(context), 'claimSummary');
+  const parts = ownParts(context.transaction, actorOf(context), 'claimSummary');
   const [before] = await lockRows(context.transaction, parts, sql<boolean>`t.claim_no = ${claimNo}`);
   if (before?.['difference'] !== difference) return ok(undefined);
   if (before['state'] !== 'draft') return refuse(moved);

@@ -4,7 +4,7 @@ import { businessDay } from '@axle/page-kit';
 import { sql } from 'kysely';
 import type { AddRecords } from '../../../platform/demo/add-records.ts';
 import { type Demo, demoStep } from '../../../platform/demo/demo-step.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { followLedger, followReimbursements, followShipments } from '../fba/follow-imports.ts';
 import { asDecimal } from '../stock/read-view.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
@@ -30,7 +30,7 @@ export interface DemoFba extends Demo {
 }
 
 const day = 86_400_000;
-const callerAt = ({ registry, by, now }: DemoFba, ago: number): Asker => ({
+const callerAt = ({ registry, by, now }: DemoFba, ago: number): Actor => ({
   registry,
   access: unrestricted(by),
   now: new Date(now.getTime() - ago * day),

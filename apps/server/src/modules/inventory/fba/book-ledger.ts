@@ -1,7 +1,7 @@
 import { atLastCost, type FbaEvent, fbaEvents, type FbaLedgerRow, statusOfDisposition, type StockChange } from '@axle/inventory';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
 import { lastCost } from '../stock/last-costs.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
@@ -26,7 +26,7 @@ const most = 5000;
  * [R15] Lets our own book follow the lines of Amazon's ledger that it has not taken over, the earliest first, each once and as a whole. A
  * line that is refused, because the pieces are not there or nothing says which they are, waits and says why. Returns how many were booked.
  */
-export async function bookLedger(transaction: Transaction<Tables>, caller: Asker): Promise<number> {
+export async function bookLedger(transaction: Transaction<Tables>, caller: Actor): Promise<number> {
   const { rows } = await sql<Waiting>`
     select t.id, t.disposition, fba_warehouse(t.store, t.location) as warehouse, m.sku, m.qty_per,
       json_build_object('starting', t.starting, 'receipts', t.receipts, 'shipments', t.shipments, 'returns', t.returns, 'vendorReturns',
@@ -51,7 +51,7 @@ export async function bookLedger(transaction: Transaction<Tables>, caller: Asker
   return booked;
 }
 
-async function bookLine(transaction: Transaction<Tables>, caller: Asker, line: Waiting): Promise<RefusedCode | undefined> {
+async function bookLine(transaction: Transaction<Tables>, caller: Actor, line: Waiting): Promise<RefusedCode | undefined> {
   const events = fbaEvents(line.row);
   if (events.length === 0) return undefined;
   if (line.sku === null) return 'UNMAPPED';
@@ -70,7 +70,7 @@ async function bookLine(transaction: Transaction<Tables>, caller: Asker, line: W
 
 async function bookEvent(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   line: Waiting,
   event: FbaEvent,
   { warehouse, sku, status }: Pick<StockChange, 'warehouse' | 'sku' | 'status'>,

@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
 import { ledgerContext } from '../stock/ledger-context.ts';
 import { stockLedger } from '../stock/stock-ledger.ts';
@@ -35,7 +35,7 @@ async function arrivedOf(transaction: Transaction<Tables>, shipments: readonly n
  * [R15] Takes over what Amazon received of shipments since the last time: out of what is on its way, into the bin of the warehouse at
  * Amazon. A shipment that is refused waits as a whole and says why; nothing of it is booked then.
  */
-export async function bookShipments(transaction: Transaction<Tables>, caller: Asker, shipments: readonly number[]): Promise<void> {
+export async function bookShipments(transaction: Transaction<Tables>, caller: Actor, shipments: readonly number[]): Promise<void> {
   const arrived = Map.groupBy(await arrivedOf(transaction, shipments), ({ shipment }) => shipment);
   for (const id of shipments) {
     const refused = await bookOne(
@@ -52,7 +52,7 @@ export async function bookShipments(transaction: Transaction<Tables>, caller: As
   }
 }
 
-async function bookOne(transaction: Transaction<Tables>, caller: Asker, lines: readonly Arrived[]): Promise<RefusedCode | undefined> {
+async function bookOne(transaction: Transaction<Tables>, caller: Actor, lines: readonly Arrived[]): Promise<RefusedCode | undefined> {
   const context = ledgerContext(transaction, caller);
   try {
     await inSavepoint(transaction, async () => {

@@ -3,7 +3,7 @@ import { sameValue } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { bookLedger } from './book-ledger.ts';
 import { bookShipments } from './book-shipments.ts';
@@ -25,7 +25,7 @@ async function pending(database: Kysely<Tables>): Promise<readonly number[]> {
 }
 
 /** [R15] Books what came in of shipments that changed, and keeps their cases in step. */
-export async function followShipments(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
+export async function followShipments(transaction: Transaction<Tables>, caller: Actor): Promise<void> {
   const shipments = await pending(transaction);
   if (shipments.length === 0) return;
   await bookShipments(transaction, caller, shipments);
@@ -33,13 +33,13 @@ export async function followShipments(transaction: Transaction<Tables>, caller: 
 }
 
 /** [R15] Books the movements of Amazon's ledger, and matches its new lines with reimbursements. */
-export async function followLedger(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
+export async function followLedger(transaction: Transaction<Tables>, caller: Actor): Promise<void> {
   await bookLedger(transaction, caller);
   await matchReimbursements(transaction);
 }
 
 /** [R15] Lets reimbursements lower what can be claimed, and records them with their cases. */
-export async function followReimbursements(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
+export async function followReimbursements(transaction: Transaction<Tables>, caller: Actor): Promise<void> {
   await matchReimbursements(transaction);
   await recordReimbursed(transaction, caller);
 }
@@ -56,7 +56,7 @@ export async function settleShipments(database: Kysely<Tables>, registry: Regist
         .executeTakeFirst();
       const by = found?.updated_by ?? found?.created_by;
       if (typeof by !== 'number') return;
-      const caller: Asker = { registry, access: unrestricted(by), now };
+      const caller: Actor = { registry, access: unrestricted(by), now };
       await bookShipments(transaction, caller, [id]);
       await keepShortCases(transaction, caller, [id]);
     });

@@ -1,6 +1,6 @@
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { caseParts } from './case-parts.ts';
@@ -25,7 +25,7 @@ export async function matchReimbursements(transaction: Transaction<Tables>): Pro
 }
 
 /** Records what Amazon paid with the filed cases whose number it names: pieces and amount of all its lines. */
-export async function recordReimbursed(transaction: Transaction<Tables>, caller: Asker): Promise<void> {
+export async function recordReimbursed(transaction: Transaction<Tables>, caller: Actor): Promise<void> {
   const parts = caseParts(transaction, caller);
   const { rows } = await sql<{ id: number; qty: number; amount: string; currency: string }>`
     select c.id, least(c.qty, sum(r.qty_total))::integer as qty, sum(r.amount_total)::numeric(18, 2) as amount, min(r.currency) as currency

@@ -2,7 +2,7 @@ import { claimableShort } from '@axle/inventory';
 import type { RecordValues } from '@axle/page-kit';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -46,7 +46,7 @@ async function linesOf(transaction: Transaction<Tables>, shipments: readonly num
  */
 export async function keepShortCases(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   shipments: readonly number[],
   also = false,
 ): Promise<number> {
@@ -73,7 +73,7 @@ const draftOf = (line: ShortLine, qty: number): RecordValues => ({
   ...(line.deadline === null ? {} : { deadline: line.deadline }),
 });
 
-async function lower(transaction: Transaction<Tables>, caller: Asker, line: ShortLine, qty: number): Promise<void> {
+async function lower(transaction: Transaction<Tables>, caller: Actor, line: ShortLine, qty: number): Promise<void> {
   const parts = caseParts(transaction, caller);
   const drafts = await lockRows(
     transaction,

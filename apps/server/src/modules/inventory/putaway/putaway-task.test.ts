@@ -168,14 +168,14 @@ it('[M5] what a putaway placed and is reversed waits in a task of its own', asyn
   expect(await app.post(actionPath(ledger, 'reverse'), input, admin)).toMatchObject({ code: 200 });
   expect([await lying(place.r7), await lying(place.dock)]).toEqual([inBin - 6, atDock + 6]);
   expect(await read(task.id)).toMatchObject({ state: 'done', doneQty: 6 });
-  const anew = await db
+  const again = await db
     .selectFrom('putaway')
     .select(['id', 'receipt_no', 'from_bin', 'qty', 'state'])
     .orderBy('id', 'desc')
     .limit(1)
     .execute();
-  expect(anew).toMatchObject([{ receipt_no: 'RC-PUT', from_bin: place.dock, qty: 6, state: 'open' }]);
-  expect((await act('confirm', await read(anew[0]!.id), { bin: place.r7, qty: 6 })).reason).toBeUndefined();
+  expect(again).toMatchObject([{ receipt_no: 'RC-PUT', from_bin: place.dock, qty: 6, state: 'open' }]);
+  expect((await act('confirm', await read(again[0]!.id), { bin: place.r7, qty: 6 })).reason).toBeUndefined();
   expect([await lying(place.r7), await lying(place.dock)]).toEqual([inBin, atDock]);
 });
 

@@ -3,13 +3,13 @@ import { inLanguage, type Text } from '@axle/kernel';
 import { linesIn, type RecordRow } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
 /** Pieces of a SKU of a receipt that are not put away after all, and why. */
 export interface UnplacedPieces {
-  readonly caller: Asker;
+  readonly caller: Actor;
   readonly receiptNo: string;
   readonly sku: number;
   readonly pieces: number;

@@ -1,12 +1,12 @@
 import { fill, ok, refuse, type Refusal, type Result, type Text } from '@axle/kernel';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { takeOffPieces } from './take-off-pieces.ts';
 
 /** A receipt whose count of some pieces was reversed, by whom, and why. */
 export interface UncountedReceipt {
-  readonly caller: Asker;
+  readonly caller: Actor;
   readonly receipt: { readonly id: number; readonly receipt_no: string };
   readonly why: Text;
 }

@@ -1,6 +1,6 @@
 import { fill, type Refusal, refuse, type Result, text } from '@axle/kernel';
 import { sql } from 'kysely';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { takeOffPieces } from '../putaway/take-off-pieces.ts';
 import { type LedgerContext, stockLedger } from '../stock/stock-ledger.ts';
 import { countJudged } from './count-judged.ts';
@@ -12,7 +12,7 @@ const reopened = text('检验重新判定，撤销放行', 'The inspection was r
 /** Reverses the last release of a document: its pieces are on hold again, without putaway tasks. None may have been put away. */
 export async function holdAgain(
   context: LedgerContext,
-  caller: Asker,
+  caller: Actor,
   { docNo, turn, receipt, lineNo, sku, qty }: Omit<HeldPieces, 'to'>,
 ): Promise<Result<void>> {
   const { transaction } = context;

@@ -3,7 +3,7 @@ import { ok, refuse, type Result, type Text } from '@axle/kernel';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { takeOffPutaways } from '../putaway/take-off-putaways.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { LedgerContext } from '../stock/stock-ledger.ts';
 import { type LinedReceipt, readReceipt } from './read-receipt.ts';
 import { holdOver } from './scan-receipt.ts';
@@ -12,7 +12,7 @@ import { countPieces } from './take-in.ts';
 /** In whose name scans are taken back, and why. */
 export interface Uncounting {
   readonly context: LedgerContext;
-  readonly caller: Asker;
+  readonly caller: Actor;
   readonly why: Text;
 }
 

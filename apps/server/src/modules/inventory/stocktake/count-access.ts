@@ -3,7 +3,7 @@ import { permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** A bin that waits to be counted in a round. */
 export interface CountedBin {
@@ -33,7 +33,7 @@ const refusals = {
 } as const satisfies Readonly<Record<string, Refusal>>;
 
 /** [R12] What keeps a user from counting a bin in its round: it is assigned to or begun by another, or they counted it before. */
-export async function refusedCounter(database: Kysely<Tables>, caller: Asker, bin: CountedBin): Promise<Refusal | undefined> {
+export async function refusedCounter(database: Kysely<Tables>, caller: Actor, bin: CountedBin): Promise<Refusal | undefined> {
   const me = caller.access.userId;
   if (bin.opened_by !== null && bin.opened_by !== me) return refusals.opened;
   if (bin.round === 3 && !can(caller.access, permissionCode('wms', 'stocktakeCount', 'approveThird'))) return refusals.supervisor;

@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { DisableGuard } from '../../../platform/resources/disable-guard.ts';
 import { nameableRows } from '../../../platform/resources/nameable-rows.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 const holdsStock: Refusal = {
   code: 'HAS_STOCK',
@@ -27,7 +27,7 @@ interface OpenDocuments {
 }
 
 /** Documents by which goods are still to leave warehouses or to come there, or are being counted, of each warehouse. */
-async function openDocuments(transaction: Kysely<Tables>, ids: readonly number[], caller: Asker): Promise<readonly OpenDocuments[]> {
+async function openDocuments(transaction: Kysely<Tables>, ids: readonly number[], caller: Actor): Promise<readonly OpenDocuments[]> {
   const seen = (entity: string) => nameableRows(caller, entity).seen;
   const { rows } = await sql<OpenDocuments>`
     with asked as (select unnest(${ids}::bigint[]) as id), waiting as (

@@ -3,7 +3,7 @@ import type { Cutoff, CutoffLine } from '@axle/logistics';
 import { fieldAccess } from '@axle/permissions';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** A SKU as cut-offs look at it, and who plans it. */
 export interface CutoffSku extends CutoffLine {
@@ -11,7 +11,7 @@ export interface CutoffSku extends CutoffLine {
 }
 
 /** SKUs with their declared names, their categories up to the root and their tariff code, as far as the user may read them. */
-export async function cutoffSkus(database: Kysely<Tables>, { access }: Asker, which: RawBuilder<boolean>): Promise<readonly CutoffSku[]> {
+export async function cutoffSkus(database: Kysely<Tables>, { access }: Actor, which: RawBuilder<boolean>): Promise<readonly CutoffSku[]> {
   const { rows } = await sql<{
     sku: string;
     zh: string | null;

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** A field of a plan before and after. */
 export interface PlanChange {
@@ -12,7 +12,7 @@ export interface PlanChange {
 /** Makes a plan a new version, with its history, where its lines were changed beside the form, by an import or by hand. */
 export async function notePlanChange(
   transaction: Transaction<Tables>,
-  { access, now }: Pick<Asker, 'now'> & { readonly access: { readonly userId: number } },
+  { access, now }: Pick<Actor, 'now'> & { readonly access: { readonly userId: number } },
   plan: number,
   changes: readonly PlanChange[],
   importTask?: number,

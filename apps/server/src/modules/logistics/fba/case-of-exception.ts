@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { caseParts } from '../../inventory/fba/case-parts.ts';
 import { keepShortCases } from '../../inventory/fba/short-cases.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 
@@ -13,7 +13,7 @@ const nothingToClaim: Refusal = { code: 'NOTHING_TO_CLAIM', message: { zh: '没�
 const hasCase: Refusal = { code: 'HAS_CASE', message: { zh: '已有未关闭的申诉', en: 'There is already an open case' } };
 
 /** Drafts of what is missing in the shipments closed short on that day; those that have a draft keep it. */
-async function ofShort(transaction: Transaction<Tables>, caller: Asker, exception: RecordRow): Promise<Refusal | undefined> {
+async function ofShort(transaction: Transaction<Tables>, caller: Actor, exception: RecordRow): Promise<Refusal | undefined> {
   const { rows } = await sql<{ id: number }>`
     select distinct t.id from fba_shipment t join fba_shipment_pieces p on p.shipment = t.id
     where t.store = ${exception['store']} and t.amazon_status = 'CLOSED' and t.closed_at = ${exception['reportDate']}::date
@@ -29,7 +29,7 @@ async function ofShort(transaction: Transaction<Tables>, caller: Asker, exceptio
 }
 
 /** A draft of pieces by which a report does not follow from the one before. */
-async function ofGap(transaction: Transaction<Tables>, caller: Asker, exception: RecordRow): Promise<Refusal | undefined> {
+async function ofGap(transaction: Transaction<Tables>, caller: Actor, exception: RecordRow): Promise<Refusal | undefined> {
   const sourceNo = `FA${exception.id}`;
   const qty = Math.floor(Math.abs(Number(exception['difference'] ?? 0)));
   if (qty === 0) return nothingToClaim;
@@ -43,7 +43,7 @@ async function ofGap(transaction: Transaction<Tables>, caller: Asker, exception:
 }
 
 /** Drafts the case of an exception that pieces are missing by, or says why there is none to draft. */
-export async function draftCase(transaction: Transaction<Tables>, caller: Asker, exception: RecordRow): Promise<Refusal | undefined> {
+export async function draftCase(transaction: Transaction<Tables>, caller: Actor, exception: RecordRow): Promise<Refusal | undefined> {
   const open = exception['type'] === 'A6' ? ofShort : exception['type'] === 'A3' ? ofGap : undefined;
   return open ? open(transaction, caller, exception) : nothingToClaim;
 }

@@ -171,7 +171,7 @@ it('a weight that takes a SKU into another tier waits for a second person, howev
   const sku = { service: 'mrp', path: 'sku' };
   const change = async (kg: string) => {
     const { version } = (await app.get(`${recordPath(sku, 'read')}?id=${id}`, boss)).data as { version: number };
-    await app.post(recordPath(sku, 'update'), { id, version, values: { unit_gross_kg: kg }, reason: 'weighed anew' }, boss);
+    await app.post(recordPath(sku, 'update'), { id, version, values: { unit_gross_kg: kg }, reason: 'weighed again' }, boss);
     const { rows: stored } = await sql<{ kg: string }>`select unit_gross_kg as kg from sku where id = ${id}`.execute(app.db);
     return stored[0]!.kg;
   };

@@ -4,7 +4,7 @@ import type { RecordValues } from '@axle/page-kit';
 import { fieldAccess } from '@axle/permissions';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { ToolHandler } from '../../../platform/resources/calls/tool-handler.ts';
 import { dayOf, headOf, headroomOf, tableOf } from './fba-summary.ts';
 import { piecesAtFba } from './pieces-at-fba.ts';
@@ -38,7 +38,7 @@ const skusOf = (database: Kysely<Tables>, asked: readonly string[]): Promise<rea
     .execute();
 
 /** The piece that a SKU is, as far as the user may know it. */
-function pieceOf({ access }: Asker, row: CheckedSku): FbaPiece | undefined {
+function pieceOf({ access }: Actor, row: CheckedSku): FbaPiece | undefined {
   if (!read.every(field => fieldAccess(access, 'skuList', field).read)) return undefined;
   const [length, width, height, kg] = [row.unit_l, row.unit_w, row.unit_h, row.unit_gross_kg];
   return length && width && height && kg

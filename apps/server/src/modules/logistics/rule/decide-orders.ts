@@ -4,7 +4,7 @@ import { decisionOn, factsOf, type KnownFacts, type RuleSetName, type RuleVersio
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { type ReplayedOrder, replayedOrders } from './replayed-orders.ts';
 import { replayedPlans } from './replayed-plans.ts';
 import { rulePages, ruleTableOf } from './rule-tables.ts';
@@ -50,7 +50,7 @@ const toHome = ({ known }: ReplayedOrder): KnownFacts => ({ ...known, isResident
  * that was not decided yet: noted once.
  */
 export async function decideOrders(database: Kysely<Tables>, registry: Registry, now: Date): Promise<void> {
-  const caller: Asker = { registry, access: unrestricted(0), now };
+  const caller: Actor = { registry, access: unrestricted(0), now };
   for (const { key: page } of rulePages) {
     const { set } = ruleTableOf(page);
     const { page: definition } = registry.page(page)!;

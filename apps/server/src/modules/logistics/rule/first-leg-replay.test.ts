@@ -8,7 +8,7 @@ const app = await demoApp(({ db, registry }) => [...recordCalls({ database: db, 
 const boss = { signature: await app.signIn('superadmin'), language: 'en' };
 const at = { service: 'tms', path: 'first_leg_rule' };
 const page = 'logisticsChannelAuto';
-const replay = async (asker = boss) => app.post(recordPath(at, 'work'), { page, tool: 'replay', input: { orders: 1000 } }, asker);
+const replay = async (actor = boss) => app.post(recordPath(at, 'work'), { page, tool: 'replay', input: { orders: 1000 } }, actor);
 
 it('[RT8] runs the latest plans over the version in force and over the draft, destination by destination', async () => {
   const same = (await replay()).data as Readonly<Record<string, unknown>>;

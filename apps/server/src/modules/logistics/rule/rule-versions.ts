@@ -2,7 +2,7 @@ import type { LocalDate } from '@axle/kernel';
 import { type RuleSetName, type RuleVersion, versionOn } from '@axle/logistics';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { StoredRule } from './draft-rules.ts';
 
 /** A version with its rules and who put it in force. */
@@ -46,7 +46,7 @@ export const takeTurn = async (transaction: Kysely<Tables>, set: RuleSetName): P
 /** Keeps rules as the next version of their table and returns its number. */
 export async function addVersion(
   transaction: Kysely<Tables>,
-  { access, now }: Asker,
+  { access, now }: Actor,
   { set, effectiveFrom, note, rules, rolledBackTo }: NewVersion,
 ): Promise<number> {
   const { last } = await transaction

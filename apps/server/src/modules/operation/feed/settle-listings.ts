@@ -25,8 +25,8 @@ function withResult({ before, after }: PendingRow): RecordValues {
 }
 
 /** A listing that was refused and is printed otherwise now waits for the next feed. */
-const isMended = (before: RecordValues | undefined, after: RecordValues, isPrintedAnew: boolean): boolean =>
-  before?.['state'] === 'error' && after['state'] === 'error' && isPrintedAnew;
+const isMended = (before: RecordValues | undefined, after: RecordValues, isPrintedAgain: boolean): boolean =>
+  before?.['state'] === 'error' && after['state'] === 'error' && isPrintedAgain;
 
 /** Works out what of listings follows from others: their SKU, floor, quantity, margin, and whether the platform knows them so. */
 export const settleListings: Derivation = async (transaction, parts, rows) => {
@@ -66,9 +66,9 @@ export const settleListings: Derivation = async (transaction, parts, rows) => {
     const belowFloor = price !== undefined && floor !== undefined && compareDecimals(price, floor) < 0;
     const last = before && sent.get(before.id)?.cells;
     const cells = printCells(columns, after);
-    const isPrintedAnew = !last || last.length !== cells.length || last.some((cell, place) => cell !== cells[place]);
+    const isPrintedAgain = !last || last.length !== cells.length || last.some((cell, place) => cell !== cells[place]);
     const isOut = ['inactive', 'ended'].includes(String((after as RecordValues)['state']));
-    const mended = isMended(before, after, isPrintedAnew) ? { state: 'pending', errors: undefined, hasError: false } : {};
-    return { ...after, margin, belowFloor, confirmChange: undefined, unsent: isOut ? last !== undefined : isPrintedAnew, ...mended };
+    const mended = isMended(before, after, isPrintedAgain) ? { state: 'pending', errors: undefined, hasError: false } : {};
+    return { ...after, margin, belowFloor, confirmChange: undefined, unsent: isOut ? last !== undefined : isPrintedAgain, ...mended };
   });
 };

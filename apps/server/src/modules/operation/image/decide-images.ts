@@ -48,7 +48,7 @@ function blockOf(row: RecordRow): Refusal | undefined {
   return issue && { code: 'IMAGE_BLOCKED', message: issue.message };
 }
 
-/** Does one thing to the ticked pictures that are as their asker saw them and in one of some states, locked; each on its own. */
+/** Does one thing to the ticked pictures that are as their actor saw them and in one of some states, locked; each on its own. */
 const deciding =
   (
     from: readonly string[],

@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { BackgroundWork } from '../../../platform/jobs/background-work.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { floorsOf } from '../price/floors-of.ts';
@@ -13,7 +13,7 @@ import { syncListings } from './sync-listings.ts';
 const fulfilments: Readonly<Record<string, string>> = { fba: 'fba', wfs: 'wfs' };
 
 /** Works the floors of so many listings out, those first whose floor is oldest. */
-export async function refreshListingFloors(transaction: Transaction<Tables>, caller: Asker, most: number): Promise<void> {
+export async function refreshListingFloors(transaction: Transaction<Tables>, caller: Actor, most: number): Promise<void> {
   const parts = ownParts(transaction, caller, 'operationListing');
   const old = new Date(caller.now.getTime() - 86_400_000).toISOString();
   const records = await lockRows(

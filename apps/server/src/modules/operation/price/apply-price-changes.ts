@@ -5,7 +5,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { BackgroundWork } from '../../../platform/jobs/background-work.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
@@ -15,7 +15,7 @@ const most = 500;
 const hasEnded = { code: 'ENDED', message: text('Listing已结束', 'The listing has ended') };
 
 /** Writes the prices of approved changes that hold from today into their listings; what cannot be written has failed. */
-export async function applyPriceChanges(transaction: Transaction<Tables>, caller: Asker): Promise<number> {
+export async function applyPriceChanges(transaction: Transaction<Tables>, caller: Actor): Promise<number> {
   const changes = ownParts(transaction, caller, 'priceChanges');
   const due = await lockRows(
     transaction,
@@ -35,7 +35,7 @@ export async function applyPriceChanges(transaction: Transaction<Tables>, caller
 }
 
 /** Writes one price into its listing, and into what PartsGeek gets with the next feed; answers why it could not. */
-async function applied(transaction: Transaction<Tables>, caller: Asker, change: RecordRow): Promise<string | undefined> {
+async function applied(transaction: Transaction<Tables>, caller: Actor, change: RecordRow): Promise<string | undefined> {
   const price = change['newPrice'];
   try {
     await inSavepoint(transaction, async () => {

@@ -3,7 +3,7 @@ import type { RecordRow, RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import { inSavepoint } from '../../../platform/resources/writes/savepoint.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
@@ -38,7 +38,7 @@ export async function raisePriceChange(
 /** Adds a draft of a price change, in the name of the caller. */
 export async function addPriceChange(
   database: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   values: RecordValues,
   isPrivileged: boolean,
 ): Promise<Result<RecordRow>> {

@@ -104,7 +104,7 @@ export async function bookProfits(
   await noteSales(transaction, found);
 }
 
-/** Works the profits of orders out anew. Answers how many orders have a profit. */
+/** Works the profits of orders out again. Answers how many orders have a profit. */
 export async function computeProfits(
   transaction: Transaction<Tables>,
   registry: Registry,

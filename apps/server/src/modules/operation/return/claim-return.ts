@@ -4,7 +4,7 @@ import { lineToReturn } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { draftAfterSale } from '../../purchasing/after-sale/draft-after-sale.ts';
@@ -41,7 +41,7 @@ async function boughtLines(database: Transaction<Tables>, sku: number): Promise<
 }
 
 /** Drafts the after-sales record of a return; its id, or why there is none. */
-async function claim(database: Transaction<Tables>, caller: Asker, record: RecordRow, input: RecordValues): Promise<number | Refusal> {
+async function claim(database: Transaction<Tables>, caller: Actor, record: RecordRow, input: RecordValues): Promise<number | Refusal> {
   if (record['afterSale'] !== undefined) return claimed;
   const lines = linesIn(record, 'grades').filter(({ disposition }) => disposition === 'supplierClaim');
   const skus = [...new Set(lines.map(({ sku }) => Number(sku)))];

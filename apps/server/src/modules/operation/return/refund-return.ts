@@ -19,7 +19,7 @@ import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import { type Asker, type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { dollarRates } from '../../logistics/rule/in-dollars.ts';
@@ -48,7 +48,7 @@ async function wholeRefund(database: Transaction<Tables>, record: RecordRow, kin
 }
 
 /** The same amount in US dollars; undefined where no rate is known. */
-async function inDollars(database: Transaction<Tables>, caller: Asker, amount: Decimal, currency: string): Promise<Decimal | undefined> {
+async function inDollars(database: Transaction<Tables>, caller: Actor, amount: Decimal, currency: string): Promise<Decimal | undefined> {
   const ratio = (await dollarRates(database, [currency], todayOf(caller))).get(currency);
   return currency === 'USD' ? amount : ratio && scaled(amount, ratio, 4);
 }
@@ -59,7 +59,7 @@ const isRefusal = (one: Refunded): one is Refusal => 'code' in one && 'message' 
 /** [O8a] [O8g] What a refund comes to, and whether it waits for a second person; or why there is none. */
 async function worked(
   database: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   record: RecordRow,
   { refundKind, ...input }: RecordValues,
 ): Promise<Result<Pick<RefundLine, 'amount' | 'coreAmount' | 'state'> & { readonly restockFee: Decimal }>> {
@@ -81,7 +81,7 @@ async function worked(
 }
 
 /** [O8i] A return with another refund: done, or waiting for a second person; or why there is none. */
-async function refunded(database: Transaction<Tables>, caller: Asker, record: RecordRow, input: RecordValues): Promise<Refunded> {
+async function refunded(database: Transaction<Tables>, caller: Actor, record: RecordRow, input: RecordValues): Promise<Refunded> {
   const before = refundProgress(refundsOf(record));
   const { refundKind } = input;
   if (!before.isOpen || !refundable.includes(record['status'])) return wrongState;

@@ -3,7 +3,7 @@ import { linesIn, type RecordRow } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { withNote } from '../../orders/order/note-orders.ts';
@@ -18,7 +18,7 @@ const gone: Refusal = { code: 'NO_ORDER', message: text('订单已不存在', 'T
  * Sends the pieces of a return again instead of money, by the code that the order list resends with: the new order bears the number of the
  * return, and the order that was returned notes it. Answers the new order, or why there is none; then nothing is written.
  */
-export async function sendReplacement(database: Transaction<Tables>, caller: Asker, record: RecordRow): Promise<number | Refusal> {
+export async function sendReplacement(database: Transaction<Tables>, caller: Actor, record: RecordRow): Promise<number | Refusal> {
   const parts = ownParts(database, caller, 'orderList');
   const [found] = await lockById(database, parts, [Number(record['salesOrder'])]);
   const order = found as OrderRow | undefined;

@@ -52,7 +52,7 @@ async function putParts(transaction: Transaction<Tables>, ids: readonly number[]
   );
 }
 
-/** Counts the sales of orders anew: what they added before is taken back first, so that twice is as once. */
+/** Counts the sales of orders again: what they added before is taken back first, so that twice is as once. */
 export async function countSales(transaction: Transaction<Tables>, ids: readonly number[]): Promise<number> {
   await holdSales(transaction);
   const orders = await ordersToCount(transaction, ids);

@@ -57,7 +57,7 @@ function statesOf(percents: readonly Decimal[], regions: readonly (RegionDemand 
   });
 }
 
-/** [O9g] Counts anew what the nodes of all configured splits were ordered in 90 days. */
+/** [O9g] Counts again what the nodes of all configured splits were ordered in 90 days. */
 export async function countDemandSplit(database: Kysely<Tables>, now: Date): Promise<void> {
   const configs = await demandConfigs(database);
   const zoneFrom = await zonesOf(database, now, configs);

@@ -17,7 +17,7 @@ const silent: ChannelFacts = {
   unfulfillable: null,
 };
 
-/** Counts anew what is sellable of listings, all of them or those asked for: a few queries, however many listings there are. */
+/** Counts again what is sellable of listings, all of them or those asked for: a few queries, however many listings there are. */
 export async function countListings(database: Kysely<Tables>, now: Date, ids?: readonly number[]): Promise<void> {
   const today = businessDay(now);
   const listings = await listedUnits(database, today, ids);

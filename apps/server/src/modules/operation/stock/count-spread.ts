@@ -61,7 +61,7 @@ function spreadOf(facts: readonly SpreadFacts[], moves: readonly Suggestion[], {
   }));
 }
 
-/** [O9] Counts anew how all SKUs are spread over warehouses, and what should move between those of a country. */
+/** [O9] Counts again how all SKUs are spread over warehouses, and what should move between those of a country. */
 export async function countSpread(database: Kysely<Tables>, now: Date): Promise<void> {
   const facts = await spreadFacts(database, now);
   const groups = [...Map.groupBy(facts, ({ sku, country }) => `${sku} ${country}`).values()];

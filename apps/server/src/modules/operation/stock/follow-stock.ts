@@ -5,7 +5,7 @@ import { countListings } from './count-listings.ts';
 import { publishQuantities } from './publish-quantities.ts';
 
 /**
- * Counts all listings anew; what was published once and would be shown otherwise now is published again, and a freeze whose day is over
+ * Counts all listings again; what was published once and would be shown otherwise now is published again, and a freeze whose day is over
  * ends.
  */
 export const followStock: BackgroundWork = async ({ database, registry, now }) => {

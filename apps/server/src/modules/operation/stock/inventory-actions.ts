@@ -28,7 +28,7 @@ const notFrozen = refusal('NOT_FROZEN', 'frozenUntil', '未冻结', 'It is not f
 
 const ptSkuOf = (row: RecordRow): number => Number(row['ptSku']);
 
-/** Counts listings anew and answers those of them that have no rule. */
+/** Counts listings again and answers those of them that have no rule. */
 async function countedOf(transaction: Transaction<Tables>, now: Date, rows: readonly RecordRow[]): Promise<ReadonlySet<number>> {
   await countListings(transaction, now, rows.map(ptSkuOf));
   const { rows: bare } = await sql<{ id: number }>`

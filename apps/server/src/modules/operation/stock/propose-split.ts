@@ -4,7 +4,7 @@ import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { eachTarget } from '../../../platform/resources/write-batch.ts';
 import { changeLocked, writing } from '../../../platform/resources/write-record.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
@@ -14,7 +14,7 @@ const gone: Refusal = { code: 'CONFIG_GONE', field: 'config', message: text('分
 const why = text('按近90天订单的收货地区，至{day}', 'By the ship-to regions of the orders of 90 days to {day}');
 
 /** Sends the actual shares of a configured split to be decided on; answers why not. */
-async function proposeFor(transaction: Transaction<Tables>, caller: Asker, demand: number): Promise<Refusal | undefined> {
+async function proposeFor(transaction: Transaction<Tables>, caller: Actor, demand: number): Promise<Refusal | undefined> {
   const { rows } = await sql<{ node: number; actual: Decimal | null }>`
     select node, trim_scale(actual)::text as actual from demand_split where demand = ${demand}`.execute(transaction);
   const actual = new Map(rows.flatMap(row => (row.actual === null ? [] : [[row.node, row.actual] as const])));

@@ -1,7 +1,7 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { type PublishRule, readRules } from './publish-terms.ts';
@@ -26,7 +26,7 @@ interface Counted {
  */
 export async function publishQuantities(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   ptSkus: readonly number[],
   reason: PublishReason,
   by?: number,
@@ -64,7 +64,7 @@ const ownQty = { qtyBuffer: undefined, qtyShare: undefined, qtyCap: undefined, q
 /** Listings on PartsGeek publish by the rule from now on; answers whose PT SKUs have some. */
 async function takeOver(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   shown: readonly { readonly ptSku: number; readonly frozen: boolean; readonly rule: PublishRule; readonly qty: number }[],
 ): Promise<ReadonlySet<number>> {
   const parts = ownParts(transaction, caller, 'partsGeek');

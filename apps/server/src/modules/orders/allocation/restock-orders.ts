@@ -3,7 +3,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Registry } from '../../../platform/registry/registry.ts';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { allocationBook } from './allocation-book.ts';
@@ -24,7 +24,7 @@ async function hopeful(database: Kysely<Tables>): Promise<readonly number[]> {
 }
 
 /** Of some orders those for which there is stock now; what an order would take is not counted for the next one. */
-async function restockable(database: Kysely<Tables>, caller: Asker, ids: readonly number[]): Promise<readonly number[]> {
+async function restockable(database: Kysely<Tables>, caller: Actor, ids: readonly number[]): Promise<readonly number[]> {
   const day = todayOf(caller);
   const book = await allocationBook(database, day);
   const asked = [];
@@ -46,7 +46,7 @@ async function restockable(database: Kysely<Tables>, caller: Asker, ids: readonl
 /** The first of some orders for which there is stock now, of so many at a time: those that find none keep none behind them waiting. */
 async function firstRestockable(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   ids: readonly number[],
   atOnce: number,
 ): Promise<readonly number[]> {
@@ -62,7 +62,7 @@ async function firstRestockable(
  * Those behind them come with the next round.
  */
 export async function restockOrders(database: Kysely<Tables>, registry: Registry, now: Date, atOnce = 500): Promise<void> {
-  const caller: Asker = { registry, access: unrestricted(1), now };
+  const caller: Actor = { registry, access: unrestricted(1), now };
   const ready = await firstRestockable(database, caller, await hopeful(database), atOnce);
   if (ready.length === 0) return;
   await database.transaction().execute(async transaction => {

@@ -10,7 +10,7 @@ export interface PieceOrder {
   readonly piecesOf: (sellerSku: string) => ReturnType<FindPieces>;
 }
 
-/** Writes the pieces of orders anew, those that nothing is reserved for yet: each line by its map, without what was cancelled of it. */
+/** Writes the pieces of orders again, those that nothing is reserved for yet: each line by its map, without what was cancelled of it. */
 export async function writePieces(database: Kysely<Tables>, orders: readonly PieceOrder[]): Promise<void> {
   if (orders.length === 0) return;
   const rows = orders.flatMap(({ id, said, piecesOf }) =>

@@ -3,7 +3,7 @@ import { businessDay, type RecordValues } from '@axle/page-kit';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { mergeSettingsOf, type StoreSettings } from './merge-settings-of.ts';
 import { ordersOf } from './orders-of.ts';
 import { type StoredOrder, storedOrders } from './stored-order.ts';
@@ -55,7 +55,7 @@ const fits =
 /** [S4] The groups of orders in the caller's scope that fit what was asked, by their time to ship; `more` where not all were looked at. */
 export async function candidateGroups(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   asked: RecordValues,
   settings?: StoreSettings,
 ): Promise<{ readonly groups: readonly StoredGroup[]; readonly more: boolean }> {

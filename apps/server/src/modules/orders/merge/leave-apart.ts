@@ -3,14 +3,14 @@ import { mergeRefusal } from '@axle/orders';
 import type { RecordRow, Target } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockSeen, recordGroup } from './merge-group.ts';
 import { mergeSettingsOf } from './merge-settings-of.ts';
 
 /** Leaves orders of a group apart, since their buyer asked for separate parcels: none of them is proposed again until it is restored. */
 export async function leaveApart(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   targets: readonly Target[],
   reason: unknown,
 ): Promise<Result<RecordRow>> {

@@ -4,7 +4,7 @@ import { notFound, type RecordRow, type Target } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -23,7 +23,7 @@ export interface MergeWay {
 /** Orders as the user saw them, locked; refused where one has changed since. */
 export async function lockSeen(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   targets: readonly Target[],
 ): Promise<Result<{ readonly rows: readonly RecordRow[]; readonly orders: readonly StoredOrder[] }>> {
   const ids = targets.map(({ id }) => id);
@@ -37,7 +37,7 @@ export async function lockSeen(
 /** [S4b] Merges orders into one parcel, as long as they are as the user saw them; answers the record of it. */
 export async function mergeGroup(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   targets: readonly Target[],
   { settings, automatic }: MergeWay = {},
 ): Promise<Result<RecordRow>> {
@@ -68,7 +68,7 @@ export async function mergeGroup(
 /** Writes the record of a group: its orders as they were, the primary one first. */
 export async function recordGroup(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   {
     orders,
     ...more

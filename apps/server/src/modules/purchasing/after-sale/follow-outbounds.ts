@@ -6,7 +6,7 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { OutboundFollower } from '../../inventory/outbound/outbound-followers.ts';
 import { keepHeld } from '../../inventory/receipt/send-held-back.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import { heldSource } from './held-source.ts';
 import { changeLine, lockedOrder } from './returned-pieces.ts';
 
@@ -17,7 +17,7 @@ import { changeLine, lockedOrder } from './returned-pieces.ts';
 export const followSupplierReturns: OutboundFollower = {
   async cancelled(context, { sourceNo }) {
     const { transaction } = context;
-    const caller = askerOf(context);
+    const caller = actorOf(context);
     const parts = ownParts(transaction, caller, 'afterSalesRecords');
     const [before] = await lockRows(transaction, parts, sql<boolean>`t.as_no = ${sourceNo} and t.state = 'sent_back'`);
     if (!before) return;

@@ -4,7 +4,7 @@ import { acceptedWithReceipt } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
@@ -12,18 +12,18 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { FollowedReceipt, ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { followReceipts } from '../delivery/follow-receipts.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import { acceptPieces } from '../ledger/accept-pieces.ts';
 import { holdingLines } from '../ledger/holding-lines.ts';
 import { changeLine, lockedOrder } from './returned-pieces.ts';
 
-async function waiting(transaction: Transaction<Tables>, caller: Asker, orders: readonly number[]): Promise<readonly RecordRow[]> {
+async function waiting(transaction: Transaction<Tables>, caller: Actor, orders: readonly number[]): Promise<readonly RecordRow[]> {
   if (orders.length === 0) return [];
   const parts = ownParts(transaction, caller, 'afterSalesRecords');
   return lockRows(transaction, parts, sql<boolean>`t.state = 'reshipped' and t.replace_order = any(${orders}::bigint[])`);
 }
 
-async function end(transaction: Transaction<Tables>, caller: Asker, records: readonly RecordRow[]): Promise<readonly Refusal[]> {
+async function end(transaction: Transaction<Tables>, caller: Actor, records: readonly RecordRow[]): Promise<readonly Refusal[]> {
   const parts = ownParts(transaction, caller, 'afterSalesRecords');
   const changes = records.map(before => ({ before, after: { ...before, state: 'done', endedOn: todayOf(caller) } }));
   await updateRows(transaction, parts, changes, { action: 'state', transition: 'receipt' });
@@ -35,7 +35,7 @@ async function end(transaction: Transaction<Tables>, caller: Asker, records: rea
 }
 
 /** [R108] Pieces that went back from hold, never accepted, are so now that others came in their place at no price. */
-async function acceptReplaced(transaction: Transaction<Tables>, caller: Asker, record: RecordRow): Promise<readonly Refusal[]> {
+async function acceptReplaced(transaction: Transaction<Tables>, caller: Actor, record: RecordRow): Promise<readonly Refusal[]> {
   const unowed = Number(record['unowedQty'] ?? 0);
   if (unowed === 0) return [];
   const [order, orderLine] = [await lockedOrder(transaction, caller, record), Number(record['orderLine'])];
@@ -49,7 +49,7 @@ async function acceptReplaced(transaction: Transaction<Tables>, caller: Asker, r
 /** [R61] A record ends with the receipt by which the last of its replacement came. */
 export async function replacementReceived(context: LedgerContext, { id }: FollowedReceipt): Promise<readonly Refusal[]> {
   const { transaction } = context;
-  const caller = askerOf(context);
+  const caller = actorOf(context);
   const { rows } = await sql<{ id: number }>`
     select o.id from purchase_order o join purchase_order_lines l on l.record_id = o.id
     where o.type = 'rpl' and o.order_no in (select r.po_no from receipt_lines r where r.record_id = ${id})

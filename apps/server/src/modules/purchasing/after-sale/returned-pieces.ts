@@ -4,14 +4,14 @@ import { type AfterSaleType, neverAccepted, returnedLine, unbilledNet } from '@a
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { holdingLines } from '../ledger/holding-lines.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
 
 /** The order that a record is about, locked. */
-export async function lockedOrder(transaction: Transaction<Tables>, caller: Asker, record: RecordValues): Promise<RecordRow> {
+export async function lockedOrder(transaction: Transaction<Tables>, caller: Actor, record: RecordValues): Promise<RecordRow> {
   const [order] = await lockById(transaction, ownParts(transaction, caller, 'purchaseOrder'), [Number(record['purchaseOrder'])]);
   return order!;
 }
@@ -19,7 +19,7 @@ export async function lockedOrder(transaction: Transaction<Tables>, caller: Aske
 /** Writes other numbers of pieces into the line of a locked order that a record is about; the order stands where that brings it. */
 export async function changeLine(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   { order, orderLine }: { readonly order: RecordRow; readonly orderLine: number },
   change: Readonly<Record<string, number>>,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Decimal } from '@axle/kernel';
 import { linesIn, type RecordValues } from '@axle/page-kit';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** Something that happened to a claim. */
 export interface ClaimEntry {
@@ -10,7 +10,7 @@ export interface ClaimEntry {
 }
 
 /** A claim with something that happened to it now. */
-export function withEntry(claim: RecordValues, { access, now }: Asker, { text, ...entry }: ClaimEntry): RecordValues {
+export function withEntry(claim: RecordValues, { access, now }: Actor, { text, ...entry }: ClaimEntry): RecordValues {
   const said = typeof text === 'string' && text.trim() !== '' ? { text } : {};
   const line = { at: now.toISOString(), ...entry, ...said, notedBy: access.userId };
   return { ...claim, timeline: [...linesIn(claim, 'timeline'), line] };

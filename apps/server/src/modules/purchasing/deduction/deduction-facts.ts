@@ -3,7 +3,7 @@ import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { type DeductedLine, type DeliveredPart, latenessOf } from '@axle/purchasing';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { nameOfLine } from '../delivery/date-wish.ts';
 import { deliveriesOf } from '../delivery/deliveries-of.ts';
 import { lastCompanies } from '../order/last-companies.ts';
@@ -23,7 +23,7 @@ export interface DeductionFacts {
 /** What is known of the orders and suppliers of these deductions. */
 export async function deductionFacts(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   deductions: readonly RecordValues[],
 ): Promise<DeductionFacts> {
   const ids = idsIn(deductions.map(({ purchaseOrder }) => purchaseOrder));

@@ -3,7 +3,7 @@ import type { RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { checkDeductions } from './check-deductions.ts';
 
@@ -13,7 +13,7 @@ import { checkDeductions } from './check-deductions.ts';
  */
 export async function draftDeduction(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   values: RecordValues,
 ): Promise<Result<number, readonly Refusal[]>> {
   const parts = ownParts(transaction, caller, 'deductionRecords');

@@ -3,7 +3,7 @@ import { linesIn, type RecordRow } from '@axle/page-kit';
 import { acceptedQty } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { bookOnWay } from '../../inventory/receipt/goods-on-way.ts';
 import { ledgerContext } from '../../inventory/stock/ledger-context.ts';
@@ -18,7 +18,7 @@ import { ownParts } from '../../../platform/resources/own-parts.ts';
  */
 export async function acceptDeparted(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   batches: readonly RecordRow[],
 ): Promise<readonly Refusal[]> {
   for (const batch of batches) {

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 
@@ -24,7 +24,7 @@ async function moveBatch(
   isClosed = false,
 ): Promise<void> {
   const { transaction, now } = context;
-  const parts = ownParts(transaction, askerOf(context), 'shipBatches');
+  const parts = ownParts(transaction, actorOf(context), 'shipBatches');
   const [before] = await lockRows(transaction, parts, sql<boolean>`t.batch_no = ${batchNo}`);
   if (!before) return;
   const lines = change(before);

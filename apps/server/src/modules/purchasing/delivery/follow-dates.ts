@@ -1,7 +1,7 @@
 import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -16,7 +16,7 @@ function daysOf(date: RecordRow): RecordValues {
 }
 
 /** An order whose lines have the days that hold from now on: another version, but for days first promised. */
-function dated(order: RecordRow, dates: readonly RecordRow[], caller: Asker): RecordValues {
+function dated(order: RecordRow, dates: readonly RecordRow[], caller: Actor): RecordValues {
   const byLine = new Map(dates.map(date => [Number(date['orderLine']), date]));
   const lines = linesIn(order, 'lines').map((line, at) => {
     const date = byLine.get(at + 1);

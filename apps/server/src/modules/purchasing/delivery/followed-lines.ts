@@ -18,7 +18,7 @@ export interface FollowedLine {
   readonly order: RecordRow;
 }
 
-/** Ticked lines as their asker saw them, with their orders locked, and the outcomes once each was judged. */
+/** Ticked lines as their actor saw them, with their orders locked, and the outcomes once each was judged. */
 export async function followedLines(transaction: Transaction<Tables>, parts: RecordParts, targets: readonly Target[]) {
   const ids = targets.map(({ id }) => id).filter(Number.isSafeInteger);
   const picked = (given: readonly number[]) =>

@@ -6,7 +6,7 @@ import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { FollowedReceipt } from '../../inventory/receipt/receipt-followers.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { lockCharges, takeBackCharges } from './missing-charges.ts';
 
@@ -16,7 +16,7 @@ import { lockCharges, takeBackCharges } from './missing-charges.ts';
  */
 export async function freeBatch(context: LedgerContext, { sourceNo }: FollowedReceipt): Promise<Refusal | undefined> {
   const { transaction } = context;
-  const caller = askerOf(context);
+  const caller = actorOf(context);
   const { rows } = await sql<{ order: number }>`select purchase_order as "order" from ship_batch where batch_no = ${sourceNo}`.execute(
     transaction,
   );

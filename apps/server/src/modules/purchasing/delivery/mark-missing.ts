@@ -7,7 +7,7 @@ import type { ActionHandler } from '../../../platform/resources/calls/action-han
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { every } from '../../../platform/resources/query/filter-condition.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows.ts';
@@ -28,7 +28,7 @@ interface Marked {
 }
 
 /** The receipt of a batch expects fewer pieces; none at all where nothing is to come. */
-async function expectFewer(transaction: Transaction<Tables>, caller: Asker, receipt: RecordRow, { orderLine, qty }: Marked): Promise<void> {
+async function expectFewer(transaction: Transaction<Tables>, caller: Actor, receipt: RecordRow, { orderLine, qty }: Marked): Promise<void> {
   const parts = ownParts(transaction, caller, 'receiveOrder');
   const lines = linesIn(receipt, 'lines').flatMap(line => {
     const expectedQty = Number(line['expectedQty']) - (line['poLine'] === orderLine ? qty : 0);
@@ -43,7 +43,7 @@ async function expectFewer(transaction: Transaction<Tables>, caller: Asker, rece
 }
 
 /** The batch without the missing pieces; one of which nothing is to come any more has ended. */
-async function shrink(transaction: Transaction<Tables>, caller: Asker, { batch, orderLine, qty }: Marked): Promise<void> {
+async function shrink(transaction: Transaction<Tables>, caller: Actor, { batch, orderLine, qty }: Marked): Promise<void> {
   const lines = linesIn(batch, 'lines').map(line => (line['orderLine'] === orderLine ? { ...line, missingQty: qty } : line));
   const coming = lines.map(line => ({
     qty: Number(line['qty']) - Number(line['missingQty'] ?? 0),
@@ -56,7 +56,7 @@ async function shrink(transaction: Transaction<Tables>, caller: Asker, { batch, 
 }
 
 /** [R63] Who pays: the carrier by a claim in CNY, or the supplier by a deduction of what was accepted and is not there. */
-async function charge(transaction: Transaction<Tables>, caller: Asker, cause: MissingCause, marked: Marked): Promise<void> {
+async function charge(transaction: Transaction<Tables>, caller: Actor, cause: MissingCause, marked: Marked): Promise<void> {
   const { order, batch, orderLine, qty, note } = marked;
   const { sku, price } = linesIn(order, 'lines')[orderLine - 1]!;
   const bizNo = String(batch['batchNo']);

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 
 /** What somebody was charged for missing pieces of a batch: claims for a loss, and deductions of what the supplier did not ship. */
@@ -13,7 +13,7 @@ export interface MissingCharges {
   readonly states: readonly string[];
 }
 
-const partsOf = (context: LedgerContext, page: string) => ownParts(context.transaction, askerOf(context), page);
+const partsOf = (context: LedgerContext, page: string) => ownParts(context.transaction, actorOf(context), page);
 
 /** Locks what marks of missing pieces of a batch made, but for what has come to nothing since. */
 export async function lockCharges(context: LedgerContext, batchNo: string): Promise<MissingCharges> {

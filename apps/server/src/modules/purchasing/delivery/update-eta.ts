@@ -28,7 +28,7 @@ const ahead: Refusal = {
 };
 const early: Refusal = { code: 'BEFORE_SHIPPED', message: text('不能早于发货日期', 'Not before the ship date') };
 
-/** Ticked lines on their way that their asker sees, with the numbers of their batches. */
+/** Ticked lines on their way that their actor sees, with the numbers of their batches. */
 async function onWay(transaction: Transaction<Tables>, parts: RecordParts, targets: readonly Target[]) {
   const ids = targets.map(({ id }) => id).filter(Number.isSafeInteger);
   const { rows } = await sql<{ id: number; version: number; batch: string; order: number }>`

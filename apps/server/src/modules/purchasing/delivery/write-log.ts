@@ -3,7 +3,7 @@ import { type HeldFile, snakeCase } from '@axle/page-kit';
 import { type Milestone, milestones } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { FollowedLine } from './followed-lines.ts';
 
 /** What is noted of lines on their way. */
@@ -21,7 +21,7 @@ const columns = ['purchase_order', 'order_line', 'last_follow_up', 'next_follow_
 /** Notes something of lines; what is noted last of each is kept beside them, and a reminder leaves the day of the next follow-up. */
 export async function writeLog(
   transaction: Transaction<Tables>,
-  { access, now }: Asker,
+  { access, now }: Actor,
   current: readonly FollowedLine[],
   { milestone, reachedOn, producedQty, nextFollowUp, note, photos }: LogEntry,
   keepsNext = false,

@@ -46,7 +46,7 @@ async function manualAmounts({ database, inCurrency, where, now }: BoardQuestion
 const matchedAmounts = async (question: BoardQuestion): Promise<readonly ForecastAmount[]> =>
   (await Promise.all([...question.registry.parts(matchedPayables).values()].map(source => source(question)))).flat();
 
-/** [R18b] [R18c] All amounts of a forecast, each in the one stage and column in which it stands; of what the asker may see. */
+/** [R18b] [R18c] All amounts of a forecast, each in the one stage and column in which it stands; of what the actor may see. */
 export const forecastRows = ({ input, parts }: ToolContext): Promise<readonly ForecastRow[]> =>
   forecastRowsOf(boardQuestion({ parts, input: { ...input, period: 'month' } }), input);
 

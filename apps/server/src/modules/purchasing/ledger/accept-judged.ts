@@ -6,7 +6,7 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { JudgedPieces, ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { departedPieces } from './departed-pieces.ts';
 import { acceptPieces } from './accept-pieces.ts';
@@ -33,7 +33,7 @@ async function release(
   const { transaction } = context;
   const line = (await holdingLines(transaction, [order]))(order, orderLine);
   const { accepted, blocked } = judgedLine(line, qty, isDone);
-  return acceptPieces(transaction, askerOf(context), order, {
+  return acceptPieces(transaction, actorOf(context), order, {
     accepted: new Map([[orderLine, accepted]]),
     blocked: new Map([[orderLine, blocked]]),
     document: { bizType, bizNo: docNo, bizSeq: turn * corrections },
@@ -43,7 +43,7 @@ async function release(
 /** [R107] Pieces are on hold again: what was owed for them is taken back. */
 async function holdAgain(context: LedgerContext, { order, orderLine, isDone }: Judging, { qty, docNo }: JudgedPieces) {
   const { transaction } = context;
-  const caller = askerOf(context);
+  const caller = actorOf(context);
   const line = (await holdingLines(transaction, [order]))(order, orderLine);
   const handedOver = order['acceptPoint'] === 'handover' ? ((await departedPieces(transaction, order.id)).get(orderLine) ?? 0) : 0;
   const { accepted, blocked } = heldAgain(line, -qty, isDone, handedOver);
@@ -64,7 +64,7 @@ async function holdAgain(context: LedgerContext, { order, orderLine, isDone }: J
 export const acceptJudged: NonNullable<ReceiptFollower['judged']> = async (context, { id }, { poNo, poLine, sku }, pieces) => {
   if (poNo === undefined || poLine === undefined) return [] as readonly Refusal[];
   const { transaction } = context;
-  const parts = ownParts(transaction, askerOf(context), 'purchaseOrder');
+  const parts = ownParts(transaction, actorOf(context), 'purchaseOrder');
   const [order] = await lockRows(transaction, parts, sql<boolean>`t.order_no = ${poNo}`);
   if (!order || linesIn(order, 'lines')[poLine - 1]?.['sku'] !== sku) return [];
   // read once the order is locked: a receipt that is closed meanwhile has seen the pieces, or is seen closed

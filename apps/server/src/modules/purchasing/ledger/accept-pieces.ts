@@ -3,7 +3,7 @@ import { type Line, linesIn, type RecordRow } from '@axle/page-kit';
 import { lineTotals } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
@@ -35,7 +35,7 @@ const none: ReadonlyMap<number, number> = new Map();
  */
 export async function acceptPieces(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   order: RecordRow,
   { accepted, blocked = none, document }: AcceptedPieces,
 ): Promise<readonly Refusal[]> {

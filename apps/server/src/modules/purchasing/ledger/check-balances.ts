@@ -10,7 +10,7 @@ const differs: Text = {
   en: '{account}: entries total {entries}, balance {kept}',
 };
 
-/** [R13a] Adds up the entries of accounts anew, and refuses those whose balances do not agree. */
+/** [R13a] Adds up the entries of accounts again, and refuses those whose balances do not agree. */
 export const checkBalances: ActionHandler = async ({ parts, targets }) => {
   const ids = targets.map(({ id }) => id);
   const kept = sql.join(ledgerAccounts.map(account => sql`(${account}, b.${sql.ref(account)})`));

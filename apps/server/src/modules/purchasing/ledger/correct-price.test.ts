@@ -33,7 +33,7 @@ const unbilled = async (order: number) =>
       where o.id = ${order} and e.account = 'grir' and v.memo like o.order_no || '%'`.execute(app.db)
   ).rows[0]!.grir;
 
-it('[R13f] a price that falls once pieces are accepted is posted anew, and the order settles to nothing', async () => {
+it('[R13f] a price that falls once pieces are accepted is posted again, and the order settles to nothing', async () => {
   const order = await of.accepted(400);
   expect(await vouchers(order)).toEqual(['e1 4000']);
   expect(await reprice(order, '9.95')).toBe('done');

@@ -3,7 +3,7 @@ import { linesIn, type RecordValues } from '@axle/page-kit';
 import { correctedAcceptance, lineTotals } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
 import { accountOf } from './account-of.ts';
 import { lockedAccount } from './locked-account.ts';
@@ -54,7 +54,7 @@ const done = <Answer>(result: Result<Answer, readonly Refusal[]>): Answer => {
  */
 export async function priceCorrection(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   { before, after, reason }: { readonly before: RecordValues; readonly after: RecordValues; readonly reason: string },
 ): Promise<Result<() => Promise<void>, readonly Refusal[]>> {
   const change = subtract(acceptedWorth(after), acceptedWorth(before));

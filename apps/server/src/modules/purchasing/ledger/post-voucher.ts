@@ -2,7 +2,7 @@ import { type LocalDate, ok, type Refusal, refuse, type Result } from '@axle/ker
 import { eventCodes, type LedgerEvent, voucherOf } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { lockedAccount, type SupplierAccount } from './locked-account.ts';
 import { refusedDay } from './refused-day.ts';
 import { writeVoucher } from './write-voucher.ts';
@@ -43,7 +43,7 @@ export interface PostedVoucher {
  */
 export async function postVoucher(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   posting: Posting,
 ): Promise<Result<PostedVoucher | undefined, readonly Refusal[]>> {
   const lines = voucherOf(posting.event);

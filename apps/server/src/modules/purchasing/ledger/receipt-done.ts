@@ -3,7 +3,7 @@ import { acceptedWithReceipt, freePieces } from '@axle/purchasing';
 import { sql } from 'kysely';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { acceptPieces } from './accept-pieces.ts';
 import { holdingLines } from './holding-lines.ts';
@@ -14,7 +14,7 @@ import { holdingLines } from './holding-lines.ts';
  */
 export const receiptDone: NonNullable<ReceiptFollower['closed']> = async (context, { id, receiptNo }) => {
   const { transaction } = context;
-  const caller = askerOf(context);
+  const caller = actorOf(context);
   const parts = ownParts(transaction, caller, 'purchaseOrder');
   const own = sql<boolean>`t.order_no in (select l.po_no from receipt_lines l where l.record_id = ${id})`;
   const orders = await lockRows(transaction, parts, own);

@@ -3,7 +3,7 @@ import { notFound } from '@axle/page-kit';
 import { type LedgerAccount, reversalOf } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { lockedAccount } from './locked-account.ts';
 import type { PostedVoucher } from './post-voucher.ts';
 import { refusedDay } from './refused-day.ts';
@@ -18,7 +18,7 @@ const isReversal: Refusal = { code: 'IS_REVERSAL', message: text('冲销凭证�
  */
 export async function reverseVoucher(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   voucherNo: string,
   reason: string,
 ): Promise<Result<PostedVoucher, readonly Refusal[]>> {

@@ -2,7 +2,7 @@ import { type Decimal, type LocalDate, scaled, sum, zero } from '@axle/kernel';
 import { balancesOf, ledgerAccounts, netOwed, periodOf, type VoucherLine } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { rateToCny } from '../order/rate-to-cny.ts';
 import type { LockedAccount, VoucherKey } from './locked-account.ts';
 
@@ -22,7 +22,7 @@ const rateDigits = 6;
 /** [R13a] Writes a voucher with its entries and what they leave on a locked account. Answers its id and its number. */
 export async function writeVoucher(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   { balances, supplier, companyEntity, currency }: LockedAccount,
   { event, bizType, bizNo, bizSeq, accountDate, dueDate, memo, reverses, lines }: NewVoucher,
 ): Promise<{ readonly id: number; readonly voucherNo: string }> {

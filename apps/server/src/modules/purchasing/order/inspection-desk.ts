@@ -4,7 +4,7 @@ import type { InspectionKind } from '@axle/purchasing';
 import type { Kysely, Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { extensionPoint } from '../../../platform/registry/extension-point.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** Pieces of a line of an order that are to be inspected. */
 export interface InspectionRequest {
@@ -21,7 +21,7 @@ export interface InspectionDesk {
   /** What stands against a request of an order, by the fields of a request. */
   refused(database: Kysely<Tables>, order: RecordRow, request: InspectionRequest): Promise<readonly Refusal[]>;
   /** Takes requests of an order, in the transaction of their caller. */
-  request(transaction: Transaction<Tables>, caller: Asker, order: RecordRow, requests: readonly InspectionRequest[]): Promise<void>;
+  request(transaction: Transaction<Tables>, caller: Actor, order: RecordRow, requests: readonly InspectionRequest[]): Promise<void>;
   /** The lines of some orders with a request that was not voided, named as `nameOfLine` does. */
   requested(database: Kysely<Tables>, orders: readonly number[]): Promise<ReadonlySet<string>>;
 }
@@ -30,7 +30,7 @@ export interface InspectionDesk {
 export const inspectionDesks = extensionPoint<InspectionDesk>('inspections of orders');
 
 /** The desk of a registry. */
-export function inspectionDesk({ registry }: Pick<Asker, 'registry'>): InspectionDesk {
+export function inspectionDesk({ registry }: Pick<Actor, 'registry'>): InspectionDesk {
   const desk = registry.part(inspectionDesks, 'inspections');
   if (!desk) throw new Error('Nobody takes requests for inspections');
   return desk;

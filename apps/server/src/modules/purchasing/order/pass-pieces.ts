@@ -2,7 +2,7 @@ import { linesIn } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 
@@ -11,7 +11,7 @@ import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
  */
 export async function passPieces(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   { order: id, orderLine, qty }: { readonly order: number; readonly orderLine: number; readonly qty: number },
 ): Promise<void> {
   const parts = ownParts(transaction, caller, 'purchaseOrder');

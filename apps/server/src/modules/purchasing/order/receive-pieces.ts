@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { ReceiptFollower } from '../../inventory/receipt/receipt-followers.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /**
@@ -15,7 +15,7 @@ export const receivePieces: ReceiptFollower = {
   async received(context, _receipt, { poNo, poLine, sku }, { good, hold, damaged }) {
     if (poNo === undefined || poLine === undefined) return;
     const { transaction } = context;
-    const parts = ownParts(transaction, askerOf(context), 'purchaseOrder');
+    const parts = ownParts(transaction, actorOf(context), 'purchaseOrder');
     const [order] = await lockRows(transaction, parts, sql<boolean>`t.order_no = ${poNo}`);
     const lines = linesIn(order ?? {}, 'lines');
     if (!order || lines[poLine - 1]?.['sku'] !== sku) return;

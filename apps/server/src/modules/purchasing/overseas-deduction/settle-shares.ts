@@ -11,7 +11,7 @@ import { idsIn, termsOf } from '../order/supplier-terms.ts';
 
 const noRate = { zh: '缺少{d}的{from}→{to}汇率（7天内）', en: 'No {from}→{to} rate for {d} (within 7 days)' };
 
-/** What is asked anew when it changes. */
+/** What is asked again when it changes. */
 const sources = ['state', 'allocations', 'foreignAmount', 'foreignCurrency', 'eventDate'] as const;
 
 const isMoved = ({ before, after }: PendingRow): boolean =>

@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { Payment } from '../../finance/payment/payment-followers.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** A step of a prepayment's money. */
 export interface NotedUse {
@@ -18,7 +18,7 @@ export interface NotedUse {
 }
 
 /** Notes what became of a prepayment's money. */
-export const noteUse = (transaction: Transaction<Tables>, caller: Asker, prepayment: RecordRow, use: NotedUse): Promise<unknown> =>
+export const noteUse = (transaction: Transaction<Tables>, caller: Actor, prepayment: RecordRow, use: NotedUse): Promise<unknown> =>
   transaction
     .insertInto('prepayment_use')
     .values({

@@ -8,7 +8,7 @@ import { lockGoodsOnWay } from '../../inventory/receipt/goods-on-way.ts';
 import { createReceipt } from '../../inventory/receipt/create-receipt.ts';
 import { readReceipt } from '../../inventory/receipt/read-receipt.ts';
 import { takeIn } from '../../inventory/receipt/take-in.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { expectedReceipt } from '../delivery/expected-receipt.ts';
 import { refusedByOrder } from './check-reports.ts';
@@ -34,7 +34,7 @@ export interface BroughtIn {
  */
 export async function bringIn(context: LedgerContext, { order, batch, day, lines }: BroughtIn): Promise<Result<number>> {
   const { transaction } = context;
-  const caller = askerOf(context);
+  const caller = actorOf(context);
   const expected = { ...batch, containerNo: batch.containerNo ?? undefined };
   const made = await createReceipt(context, await expectedReceipt(transaction, order, expected, day));
   if (!made.ok) return made;

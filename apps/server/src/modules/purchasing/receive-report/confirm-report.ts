@@ -11,7 +11,7 @@ import {
 } from '@axle/purchasing';
 import { todayOf } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
-import { askerOf, ledgerContext } from '../../inventory/stock/ledger-context.ts';
+import { actorOf, ledgerContext } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { ordersById } from '../reply/replied-orders.ts';
 import { bringIn } from './bring-in.ts';
@@ -74,7 +74,7 @@ interface Received {
 /** Takes in, settles, and closes the receipt, which is done by that. */
 async function receive(context: LedgerContext, { report, order, batch, lines, way }: Received) {
   const { transaction } = context;
-  const caller = askerOf(context);
+  const caller = actorOf(context);
   const brought = await bringIn(context, { order, batch, day: todayOf(caller), lines });
   if (!brought.ok) return brought;
   const receipt = brought.value;

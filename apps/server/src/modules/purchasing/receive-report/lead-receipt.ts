@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { type TransitionEffect, transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { arriveReceipt, closeReceipt, finishReceipt } from '../../inventory/receipt/receipt-transitions.ts';
 
@@ -14,7 +14,7 @@ const steps = { arrive: arriveReceipt, start: undefined, finish: finishReceipt, 
 /** Leads a receipt one step on, as the pages of the warehouse do. */
 export async function leadReceipt(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   id: number,
   step: keyof typeof steps,
 ): Promise<Result<undefined, Refusal>> {

@@ -5,7 +5,7 @@ import type { Tables } from '../../../platform/database/tables.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { every } from '../../../platform/resources/query/filter-condition.ts';
 import { selectRows, tableOf } from '../../../platform/resources/query/select-rows.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { transitionHandler } from '../../../platform/resources/states/transition-records.ts';
 import { addRecord, updateRecord } from '../../../platform/resources/write-record.ts';
 import { completeReports } from './complete-reports.ts';
@@ -15,7 +15,7 @@ import { returnReport, submitReport } from './submit-report.ts';
 const page = 'receiveReports';
 
 /** Receive reports, for whoever fills in, sees or confirms one on its form. */
-export const deskParts = (database: Kysely<Tables>, caller: Asker): RecordParts => ({
+export const deskParts = (database: Kysely<Tables>, caller: Actor): RecordParts => ({
   database,
   resource: caller.registry.page(page)!.page.resource!,
   page,

@@ -8,7 +8,7 @@ import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { draftClaim } from '../../inventory/claim/draft-claim.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 import type { LedgerContext } from '../../inventory/stock/stock-ledger.ts';
 import { inCny, netWorth } from '../delivery/complete-batches.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
@@ -37,7 +37,7 @@ async function deduct(context: LedgerContext, { report, order }: SettledReport, 
   const rrNo = String(report['rrNo']);
   const of = { supplier, companyEntity, currency, purchaseOrder: order.id, orderLine, sku, sourceNo: rrNo };
   const deduction = { type: 'short', ...of, defectQty: qty, amount: gross, reason: String(report['note'] ?? rrNo) };
-  const parts = ownParts(transaction, askerOf(context), 'deductionRecords');
+  const parts = ownParts(transaction, actorOf(context), 'deductionRecords');
   const [made] = await insertRows(transaction, parts, [deduction], { action: 'add' });
   const row = await transaction.selectFrom('deduction').select('deduct_no').where('id', '=', made!.id).executeTakeFirstOrThrow();
   return row.deduct_no;
@@ -50,7 +50,7 @@ async function claim(
   { orderLine, sku, qty, type, difference }: Charged & { readonly type: 'lost' | 'damage'; readonly difference: number },
 ): Promise<string> {
   const { price } = linesIn(order, 'lines')[orderLine - 1]!;
-  const toCny = await inCny(context.transaction, order, todayOf(askerOf(context)));
+  const toCny = await inCny(context.transaction, order, todayOf(actorOf(context)));
   const payer = shortagePayer({ sealIntact: report['sealIntact'] !== false, acceptPoint: order['acceptPoint'] as AcceptPoint });
   return draftClaim(context, {
     type,
@@ -68,7 +68,7 @@ async function claim(
 export async function settleShortage(context: LedgerContext, settled: SettledReport): Promise<readonly string[]> {
   const { transaction, by, now } = context;
   const { receipt, way } = settled;
-  const parts = ownParts(transaction, askerOf(context), 'receiveDifference');
+  const parts = ownParts(transaction, actorOf(context), 'receiveDifference');
   const differences = await lockRows(transaction, parts, sql<boolean>`t.receipt = ${receipt} and t.state = 'open'`);
   const lines = await transaction.selectFrom('receipt_lines').select(['line_no', 'po_line']).where('record_id', '=', receipt).execute();
   const numbers: string[] = [];

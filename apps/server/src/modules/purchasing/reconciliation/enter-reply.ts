@@ -3,7 +3,7 @@ import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { supplierReply } from '@axle/purchasing';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { refusedFiles } from '../../../platform/resources/refused-files.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 const noLine: Refusal = { code: 'NO_LINE', message: text('对账单没有这一行', 'The statement has no such line') };
 const otherBalance = text('供应商余额不同', 'Supplier balance differs');
@@ -17,7 +17,7 @@ interface Dispute {
   readonly text: string;
 }
 
-const withDispute = (after: RecordValues, { access, now }: Asker, dispute: Dispute): RecordValues => ({
+const withDispute = (after: RecordValues, { access, now }: Actor, dispute: Dispute): RecordValues => ({
   ...after,
   state: 'disputed',
   confirmedAt: undefined,

@@ -19,7 +19,7 @@ type Account = SupplierAccount & { readonly id: number };
 
 const keyOf = ({ supplier, companyEntity, currency }: RecordValues): string => [supplier, companyEntity, currency].join();
 
-/** The accounts that the asker may see, in the order of their companies. */
+/** The accounts that the actor may see, in the order of their companies. */
 async function accountsSeen(database: Transaction<Tables>, { caller }: RecordParts, supplier: number | undefined) {
   const { resource } = caller.registry.page('ledgerCenter')!.page;
   const { rows } = await sql<Account>`

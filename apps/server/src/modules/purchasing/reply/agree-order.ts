@@ -3,7 +3,7 @@ import { type Line, linesIn, type RecordRow, type RecordValues } from '@axle/pag
 import { type Agreement, agreeOn, type AgreedDate, type DateReason } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { amountsInCny, orderedLines } from '../order/ordered-lines.ts';
 import type { RepliedLine } from './replied-orders.ts';
 
@@ -58,7 +58,7 @@ export function changesOf(
     readonly changes: Agreement['changes'];
     readonly reason?: string;
   }[],
-  { caller, cause, reason, by: changedBy = caller.access.userId }: ChangeCause & { readonly caller: Asker },
+  { caller, cause, reason, by: changedBy = caller.access.userId }: ChangeCause & { readonly caller: Actor },
 ): RecordValues {
   const version = Number(order['orderVersion']) + 1;
   const by = { changedBy, changedAt: caller.now.toISOString() };
@@ -72,7 +72,7 @@ export function changesOf(
 export function agreedOrder(
   order: RecordRow,
   lines: readonly RepliedLine[],
-  caller: Asker,
+  caller: Actor,
   why: ChangeCause = { cause: 'reply' },
 ): AgreedOrder {
   const doWeBook = order['acceptPoint'] === 'handover';
@@ -114,7 +114,7 @@ export function agreedOrder(
 }
 
 /** Keeps days of lines, each the next of its line. */
-export async function keepDates(transaction: Transaction<Tables>, { access, now }: Asker, dates: readonly KeptDate[]): Promise<void> {
+export async function keepDates(transaction: Transaction<Tables>, { access, now }: Actor, dates: readonly KeptDate[]): Promise<void> {
   if (dates.length === 0) return;
   await sql`
     insert into delivery_date (purchase_order, order_line, seq, supplier, sku, old_date, new_date, reason, responsibility, origin, kpi_date,

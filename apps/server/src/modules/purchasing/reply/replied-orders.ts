@@ -4,12 +4,12 @@ import { type ComparedLine, decideReply, type LineReply, replyDiff, type ReplyAg
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { amountsInCny, type OrderedLine, orderedLines } from '../order/ordered-lines.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 
 /** Orders by their ids, whatever the user may see; they are not locked. */
-export async function ordersById(database: Kysely<Tables>, caller: Asker, ids: readonly number[]): Promise<ReadonlyMap<number, RecordRow>> {
+export async function ordersById(database: Kysely<Tables>, caller: Actor, ids: readonly number[]): Promise<ReadonlyMap<number, RecordRow>> {
   if (ids.length === 0) return new Map();
   const { resource } = ownParts(database as Transaction<Tables>, caller, 'purchaseOrder');
   const keys = Object.entries(fieldsOf(resource)).flatMap(([key, field]) => (field.figure === true ? [] : [key]));

@@ -3,7 +3,7 @@ import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { requirementState } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { piecesOf } from './requirement-pieces.ts';
@@ -16,7 +16,7 @@ export interface OrderedPieces {
 }
 
 /** The records of requirements, beyond the reach of whoever moves them along by moving an order. */
-export const requirementParts = (transaction: Transaction<Tables>, caller: Asker): RecordParts =>
+export const requirementParts = (transaction: Transaction<Tables>, caller: Actor): RecordParts =>
   ownParts(transaction, caller, 'purchaseRequiredSummary');
 
 /** What is ordered for a requirement. */
@@ -32,7 +32,7 @@ const steps: Readonly<Record<string, string>> = { confirmed: 'release', part: 'o
 /** [R24] Keeps what is ordered for requirements, and where they stand by it; what a closed one loses is given up with its rest. */
 export async function allocateRequirements(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   changes: readonly { readonly before: RecordRow; readonly ordered: readonly OrderedPieces[] }[],
 ): Promise<void> {
   const parts = requirementParts(transaction, caller);

@@ -1,14 +1,14 @@
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import { type Asker, type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, type RecordParts, todayOf } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { allocateRequirements, orderedFor, type OrderedPieces } from './allocate-requirements.ts';
 import { type LeftOut, proposeOrders, type ProposedOrder } from './propose-orders.ts';
 
-const partsOf = (transaction: Transaction<Tables>, caller: Asker, page: string): RecordParts => {
+const partsOf = (transaction: Transaction<Tables>, caller: Actor, page: string): RecordParts => {
   const { resource } = caller.registry.page(page)!.page;
   if (!resource) throw new Error(`${page} keeps no records`);
   return { database: transaction, resource, page, caller, referred: caller.registry.referred };
@@ -38,7 +38,7 @@ export interface Generated {
 /** [R2] Makes draft orders of requirements, and a batch that lists them and what was left out; nothing where no order comes out. */
 export async function generateOrders(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   requirements: readonly RecordRow[],
   bucketDays: number,
 ): Promise<Generated | undefined> {

@@ -103,7 +103,7 @@ it('[R2] 137 and 60 pieces two days apart become one draft of 216; cancelling it
   ]);
 });
 
-it('[R2] cancelling an order that was sent, of two requirements, gives both their pieces back; they are ordered anew', async () => {
+it('[R2] cancelling an order that was sent, of two requirements, gives both their pieces back; they are ordered again', async () => {
   const ids = await confirmed(await made(70, '2026-12-08'), await made(50, '2026-12-10'));
   await act('generate', ids, days);
   const [order] = await ordersOf(ids);

@@ -3,7 +3,7 @@ import { type Line, linesIn, type RecordValues } from '@axle/page-kit';
 import { settlementEvents } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
@@ -38,7 +38,7 @@ const shown = (settlement: RecordValues): string =>
 /** [R51] Posts an approved settlement; answers the voucher of the prepayments that it used. */
 export async function postSettlement(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   settlement: RecordValues,
   net: { readonly acceptedNet: Decimal; readonly net: Decimal; readonly tax: Decimal },
 ): Promise<Result<string | undefined, readonly Refusal[]>> {
@@ -56,7 +56,7 @@ export async function postSettlement(
 }
 
 /** What a settlement asks finance to pay. */
-export const askPayment = (transaction: Transaction<Tables>, caller: Asker, settlement: RecordValues): Promise<number> =>
+export const askPayment = (transaction: Transaction<Tables>, caller: Actor, settlement: RecordValues): Promise<number> =>
   requestPayment(transaction, caller, {
     kind: 'goods',
     payer: Number(settlement['companyEntity']),

@@ -3,7 +3,7 @@ import { settlementPaid } from '@axle/purchasing';
 import { sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockById, lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { PaymentFollower, PaymentStart } from '../../finance/payment/payment-followers.ts';
@@ -17,7 +17,7 @@ const notAwaited: Refusal = {
   message: text('结算单当前状态不等待这笔付款', 'The settlement does not wait for this payment'),
 };
 
-async function lockedByNumber(transaction: Transaction<Tables>, caller: Asker, settleNo: string) {
+async function lockedByNumber(transaction: Transaction<Tables>, caller: Actor, settleNo: string) {
   const parts = ownParts(transaction, caller, 'purchaseSettlement');
   const [before] = await lockRows(transaction, parts, sql<boolean>`t.settle_no = ${settleNo}`);
   return { parts, before };

@@ -1,5 +1,5 @@
 import { fieldAccess } from '@axle/permissions';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { seesPrices } from '../supplier-sku/sees-prices.ts';
 
 /** Where amounts of settlements stand, and of what is taken off them: who may not read them in one of these places sees no preview. */
@@ -17,5 +17,5 @@ const settled: readonly (readonly [page: string, field: string])[] = [
 ];
 
 /** Whether somebody may read all that a settlement comes to. */
-export const seesSettled = ({ access }: Pick<Asker, 'access'>): boolean =>
+export const seesSettled = ({ access }: Pick<Actor, 'access'>): boolean =>
   seesPrices({ access }) && settled.every(([page, field]) => fieldAccess(access, page, field).read);

@@ -4,7 +4,7 @@ import { deductionAfter, prepayBalance, prepayState } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { withEntry } from '../claim/claim-timeline.ts';
@@ -19,7 +19,7 @@ export interface Taking {
   readonly reason?: string;
 }
 
-type Work = readonly [transaction: Transaction<Tables>, caller: Asker];
+type Work = readonly [transaction: Transaction<Tables>, caller: Actor];
 
 const signed = (amount: unknown, sign: Taking['sign']): Decimal => (sign === 1 ? (amount as Decimal) : negate(amount as Decimal));
 

@@ -4,7 +4,7 @@ import { acceptedNet } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import { priceTermsOf } from '../order/ordered-lines.ts';
 import type { Taking } from './settle-documents.ts';
@@ -38,7 +38,7 @@ export function acceptedLines(
 /** Counts what a settlement pays for as billed and settled on its orders, or no more. */
 export async function settleOrders(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   orders: readonly RecordRow[],
   { settlement, sign }: Taking,
 ): Promise<void> {
@@ -62,7 +62,7 @@ function invoiceState(lines: readonly Line[]): 'approved' | 'held' | 'verified' 
 /** Counts what a settlement pays for as settled on its invoices, or no more; pieces that are held are settled another time. */
 export async function settleInvoices(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   invoices: readonly RecordRow[],
   { settlement, sign }: Taking,
 ): Promise<void> {
@@ -77,7 +77,7 @@ export async function settleInvoices(
 }
 
 /** Invoices that are booked as a whole are paid with the settlement that has paid for the last of their pieces. */
-export async function payInvoices(transaction: Transaction<Tables>, caller: Asker, invoices: readonly RecordRow[]): Promise<void> {
+export async function payInvoices(transaction: Transaction<Tables>, caller: Actor, invoices: readonly RecordRow[]): Promise<void> {
   const changes = invoices.filter(({ state }) => state === 'approved').map(before => ({ before, after: { ...before, state: 'paid' } }));
   await updateRows(transaction, ownParts(transaction, caller, 'supplierInvoices'), changes, { action: 'state', transition: 'pay' });
 }

@@ -4,7 +4,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { companyCalendar } from '../deduction/company-calendar.ts';
 import { nameOfLine } from '../delivery/date-wish.ts';
 import { inspectionDesk } from '../order/inspection-desk.ts';
@@ -32,7 +32,7 @@ export const invoicesOf = (settlement: RecordValues): readonly number[] =>
 /** Invoices of suppliers by their ids, whoever asks; they are not locked. */
 export async function invoicesById(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, RecordRow>> {
   if (ids.length === 0) return new Map();
@@ -45,7 +45,7 @@ export async function invoicesById(
 /** What is known of settlements of these invoices; what one settlement takes itself does not count against it. */
 export async function settlementFacts(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   ids: readonly number[],
   without = 0,
 ): Promise<SettlementFacts> {

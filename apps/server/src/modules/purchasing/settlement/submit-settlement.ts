@@ -3,7 +3,7 @@ import { linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import { changingRefusals, submitSettlementRefusals } from '@axle/purchasing';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { Transit, TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
@@ -23,7 +23,7 @@ export interface LockedGoods {
 }
 
 /** Locks the orders and invoices of a settlement. */
-export async function lockGoods(transaction: Transaction<Tables>, caller: Asker, settlement: RecordValues): Promise<LockedGoods> {
+export async function lockGoods(transaction: Transaction<Tables>, caller: Actor, settlement: RecordValues): Promise<LockedGoods> {
   const orders = await lockById(transaction, ownParts(transaction, caller, 'purchaseOrder'), ordersOf(settlement));
   const invoices = await lockById(transaction, ownParts(transaction, caller, 'supplierInvoices'), invoicesOf(settlement));
   return { orders, invoices };

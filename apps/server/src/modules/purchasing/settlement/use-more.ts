@@ -5,7 +5,7 @@ import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -47,7 +47,7 @@ function withUses(prepays: readonly Line[], uses: readonly Line[]): readonly Lin
 }
 
 /** [R84] [R13] The voucher of what is used besides: the next use (E4) of the settlement. */
-async function postUse(transaction: Transaction<Tables>, caller: Asker, settlement: RecordRow, amount: Decimal) {
+async function postUse(transaction: Transaction<Tables>, caller: Actor, settlement: RecordRow, amount: Decimal) {
   const { last } = await transaction
     .selectFrom('ledger_voucher')
     .select(({ fn }) => fn.max<number | null>('biz_seq').as('last'))
@@ -66,7 +66,7 @@ async function postUse(transaction: Transaction<Tables>, caller: Asker, settleme
 }
 
 /** [R84] Asks finance for what is left to pay; a settlement of which nothing is left is paid, with its invoices. */
-async function askedAnew(transaction: Transaction<Tables>, caller: Asker, settlement: RecordValues): Promise<RecordValues> {
+async function askedAgain(transaction: Transaction<Tables>, caller: Actor, settlement: RecordValues): Promise<RecordValues> {
   if (settlement['payable'] !== zero) return { ...settlement, paymentRequest: await askPayment(transaction, caller, settlement) };
   const parts = ownParts(transaction, caller, 'supplierInvoices');
   await payInvoices(transaction, caller, await lockById(transaction, parts, invoicesOf(settlement)));
@@ -104,7 +104,7 @@ export const useMore: ActionHandler = ({ parts, targets, input }) =>
     const request = settlement['paymentRequest'];
     if (typeof request === 'number' && !(await cancelPayment(transaction, caller, request))) return refuse(refusedIn('paying'));
     const prepays = taken(shares, amount, prepayment.id);
-    const after = await askedAnew(transaction, caller, {
+    const after = await askedAgain(transaction, caller, {
       ...settlement,
       prepays: withUses(linesIn(settlement, 'prepays'), prepays),
       prepaidUsed: add((settlement['prepaidUsed'] ?? zero) as Decimal, amount),

@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse, text } from '@axle/kernel';
 import type { RecordRow } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { TransitionEffect } from '../../../platform/resources/states/transition-records.ts';
 import { cancelPayment } from '../../finance/payment/request-payment.ts';
 import { reverseVoucher } from '../ledger/reverse-voucher.ts';
@@ -46,7 +46,7 @@ async function vouchersOf(transaction: Transaction<Tables>, settleNo: string): P
 }
 
 /** [R51] Takes back what an approved settlement did, by vouchers that mirror its own. */
-async function undo(transaction: Transaction<Tables>, caller: Asker, before: RecordRow, reason: string): Promise<readonly Refusal[]> {
+async function undo(transaction: Transaction<Tables>, caller: Actor, before: RecordRow, reason: string): Promise<readonly Refusal[]> {
   const { orders, invoices } = await lockGoods(transaction, caller, before);
   const taking = { settlement: before, sign: -1 } as const;
   await settleOrders(transaction, caller, orders, taking);

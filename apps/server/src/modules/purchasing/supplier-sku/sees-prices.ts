@@ -1,5 +1,5 @@
 import { fieldAccess } from '@axle/permissions';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** Where prices of purchasing stand: who may not read them in one of these places reads them from no tool either. */
 const priced: readonly (readonly [page: string, field: string])[] = [
@@ -13,5 +13,5 @@ const priced: readonly (readonly [page: string, field: string])[] = [
 ];
 
 /** Whether somebody may read what suppliers are paid. */
-export const seesPrices = ({ access }: Pick<Asker, 'access'>): boolean =>
+export const seesPrices = ({ access }: Pick<Actor, 'access'>): boolean =>
   priced.every(([page, field]) => fieldAccess(access, page, field).read);

@@ -2,7 +2,7 @@ import { ok, type Refusal, refuse, type Result, type Text } from '@axle/kernel';
 import type { RecordRow, RecordValues } from '@axle/page-kit';
 import type { Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { draftDeduction } from '../../purchasing/deduction/draft-deduction.ts';
 import { photosOf } from './photos-of.ts';
 
@@ -13,7 +13,7 @@ interface LotCharge extends RecordValues {
 }
 
 /** Words of a document in the language of whoever makes it. */
-export const wordsOf = ({ language }: Asker, { zh, en }: Text): string => (language === 'en' ? en : zh);
+export const wordsOf = ({ language }: Actor, { zh, en }: Text): string => (language === 'en' ? en : zh);
 
 /**
  * Drafts the deduction of a lot, with the photos of its defects; its id. Without an order there is neither price nor account to charge, and
@@ -21,7 +21,7 @@ export const wordsOf = ({ language }: Asker, { zh, en }: Text): string => (langu
  */
 export async function chargeSupplier(
   database: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   lot: RecordRow,
   charge: LotCharge,
 ): Promise<Result<number | undefined, readonly Refusal[]>> {

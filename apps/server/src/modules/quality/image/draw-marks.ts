@@ -4,7 +4,7 @@ import { colourOf, type DefectClass, type KeptMark, markRefusals, pathPoints, pa
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { withLines } from '../../../platform/resources/query/select-lines.ts';
 import { writeLines } from '../../../platform/resources/writes/write-lines.ts';
 import { logMarks } from '../log/keep-log.ts';
@@ -53,7 +53,7 @@ async function coloured(database: Transaction<Tables>, marks: readonly PhotoMark
 /** [Q12a] [Q53] Keeps what is drawn over a photo, which is locked as its sampling is; the file stays as it was taken. */
 export async function drawMarks(
   database: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   photo: number,
   given: readonly Line[],
 ): Promise<readonly Refusal[]> {

@@ -1,6 +1,6 @@
 import { permissionCode } from '@axle/page-kit';
 import { can } from '@axle/permissions';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 
 /** Whether the places of the photos that somebody brings are kept. */
-export const keepsPlaces = ({ access }: Asker): boolean => can(access, permissionCode('qualityTesting', 'qualityImages', 'geo'));
+export const keepsPlaces = ({ access }: Actor): boolean => can(access, permissionCode('qualityTesting', 'qualityImages', 'geo'));

@@ -4,13 +4,13 @@ import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
 import { findRecord } from '../../../platform/resources/read-records.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 
 /** A photo that something is decided about, locked: its row and its file. */
 export interface DecidedImage {
   readonly database: Transaction<Tables>;
-  readonly caller: Asker;
+  readonly caller: Actor;
   readonly row: RecordRow;
   readonly photo: HeldFile;
 }
@@ -18,7 +18,7 @@ export interface DecidedImage {
 /** The photo of a record. */
 export const photoOf = (record: RecordRow): HeldFile | undefined => (record['file'] as readonly HeldFile[] | undefined)?.[0];
 
-/** Decides something about the one photo of an action, as its asker saw it. */
+/** Decides something about the one photo of an action, as its actor saw it. */
 export const onImage =
   (decide: (image: DecidedImage, input: RecordValues) => Promise<readonly Refusal[]>): ActionHandler =>
   async ({ parts, targets: [target], input }) =>

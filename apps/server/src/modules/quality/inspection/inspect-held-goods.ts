@@ -6,7 +6,7 @@ import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import type { RowChange } from '../../../platform/resources/writes/row-change.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
 import type { HeldGoods, HeldLine } from '../../inventory/receipt/held-goods.ts';
-import { askerOf } from '../../inventory/stock/ledger-context.ts';
+import { actorOf } from '../../inventory/stock/ledger-context.ts';
 
 const exempt = 'SKU免检 / SKU exempt from inspection';
 
@@ -25,7 +25,7 @@ export const inspectHeldGoods: HeldGoods = async (context, receipt, lines) => {
   const { transaction, now } = context;
   const found = await transaction.selectFrom('receipt').select('supplier').where('id', '=', receipt.id).executeTakeFirstOrThrow();
   if (found.supplier === null || lines.length === 0) return;
-  const parts = ownParts(transaction, askerOf(context), 'iqcInspection');
+  const parts = ownParts(transaction, actorOf(context), 'iqcInspection');
   const before = await lockRows(transaction, parts, sql<boolean>`t.receipt = ${receipt.id} and t.state <> 'void'`);
   const originals = before.filter(row => Number(row['round']) === 1);
   const byLine = Map.groupBy(originals, row => Number(row['receiptLine']));

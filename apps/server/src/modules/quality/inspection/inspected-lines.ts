@@ -1,7 +1,7 @@
 import { type Line, linesIn, type RecordRow, type RecordValues } from '@axle/page-kit';
 import type { Kysely } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { idsIn } from '../../purchasing/order/supplier-terms.ts';
 import { ordersById } from '../../purchasing/reply/replied-orders.ts';
 
@@ -14,7 +14,7 @@ export interface InspectedLine {
 /** Finds the lines of orders that inspections are of; undefined where there is no such line. */
 export async function inspectedLines(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   inspections: readonly RecordValues[],
 ): Promise<(inspection: RecordValues) => InspectedLine | undefined> {
   const orders = await ordersById(database, caller, idsIn(inspections.map(({ purchaseOrder }) => purchaseOrder)));

@@ -3,7 +3,7 @@ import type { RecordRow, RecordValues } from '@axle/page-kit';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import type { InspectionRequest } from '../../purchasing/order/inspection-desk.ts';
 
@@ -25,7 +25,7 @@ export async function batchesToLoad(database: Kysely<Tables>, order: number, ord
 /** Purchasing asks for final inspections: each planned batch of the lines has one, and one alone. */
 export async function askForLoadings(
   transaction: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   order: RecordRow,
   requests: readonly InspectionRequest[],
 ): Promise<void> {

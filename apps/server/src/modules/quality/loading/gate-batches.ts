@@ -3,7 +3,7 @@ import { changedBatchRefusals, leavingRefusals, type StandingCheck } from '@axle
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import { type Asker, todayOf } from '../../../platform/resources/record-parts.ts';
+import { type Actor, todayOf } from '../../../platform/resources/record-parts.ts';
 import { RefusedWrite } from '../../../platform/resources/refused-write.ts';
 import type { Consequence } from '../../../platform/resources/writes/follow-writes.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
@@ -65,7 +65,7 @@ export const gateBatches: WriteGuard = async (database, { caller }, rows) => {
 };
 
 /** Inspections that wait for batches which were made void are void as well. */
-async function voidChecks(database: Transaction<Tables>, caller: Asker, batches: readonly RecordRow[]): Promise<void> {
+async function voidChecks(database: Transaction<Tables>, caller: Actor, batches: readonly RecordRow[]): Promise<void> {
   const parts = ownParts(database, caller, 'finalShipmentInspection');
   const ids = batches.map(({ id }) => id);
   const waiting = await lockRows(

@@ -3,7 +3,7 @@ import type { BatchLine } from '@axle/quality';
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
 import { quantitiesOf } from '../../purchasing/order/order-standing.ts';
 import { ordersById } from '../../purchasing/reply/replied-orders.ts';
@@ -20,7 +20,7 @@ const asked = ['batchNo', 'purchaseOrder', 'supplier', 'state', 'containerNo', '
 /** Shipping batches with their orders, by the ids of the batches, whoever asks. */
 export async function loadedBatches(
   database: Kysely<Tables>,
-  caller: Asker,
+  caller: Actor,
   ids: readonly number[],
 ): Promise<ReadonlyMap<number, LoadedBatch>> {
   if (ids.length === 0) return new Map();

@@ -5,7 +5,7 @@ import { inTransaction } from '../../../platform/resources/writes/in-transaction
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import type { JudgingParts } from '../sampling/one-inspection.ts';
 
-/** Does something to the one inspection at loading of an action, locked, in one of some states, as its asker saw it. */
+/** Does something to the one inspection at loading of an action, locked, in one of some states, as its actor saw it. */
 export const withLoading = (
   { parts, targets: [target] }: Pick<ActionContext, 'parts' | 'targets'>,
   states: readonly string[],

@@ -4,7 +4,7 @@ import { linesIn, notFound, type RecordRow, rowChanged } from '@axle/page-kit';
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import type { ActionContext, ActionHandler } from '../../../platform/resources/calls/action-handler.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { inTransaction } from '../../../platform/resources/writes/in-transaction.ts';
 import { lockById } from '../../../platform/resources/writes/lock-rows.ts';
 import { resolveCode } from '../../inventory/stock/resolve-code.ts';
@@ -14,8 +14,8 @@ const wrongLabel = text('箱标不符：{sku}不在该批次', 'Wrong label: {sk
 const wrongCodes = ['WRONG_LABEL', 'UNKNOWN_BARCODE'];
 const scanned = ['sampling', 'judging'];
 
-/** Counts the labels of an inspection anew, and keeps them with its lines; who saw it before the scan has seen another version. */
-async function countLabels(transaction: Transaction<Tables>, check: number, { access, now }: Asker): Promise<void> {
+/** Counts the labels of an inspection again, and keeps them with its lines; who saw it before the scan has seen another version. */
+async function countLabels(transaction: Transaction<Tables>, check: number, { access, now }: Actor): Promise<void> {
   await sql`
     with counted as (
       select order_line, count(*)::integer as labels from loading_scan where loading_check = ${check} and undone_at is null group by 1

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
 import { every } from '../../../platform/resources/query/filter-condition.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 
 const page = 'samplingDetail';
 
@@ -14,7 +14,7 @@ export interface NamedLog {
 }
 
 /** Samplings, for whoever reads their log. */
-export const samplingParts = (database: RecordParts['database'], caller: Asker): RecordParts => ({
+export const samplingParts = (database: RecordParts['database'], caller: Actor): RecordParts => ({
   database,
   resource: caller.registry.page(page)!.page.resource!,
   page,

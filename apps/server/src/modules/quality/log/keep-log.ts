@@ -2,7 +2,7 @@ import { type Line, linesIn, type RecordRow } from '@axle/page-kit';
 import { chainRow, type LogValue } from '@axle/quality';
 import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import type { Consequence, WrittenRow } from '../../../platform/resources/writes/follow-writes.ts';
 import { sha256 } from './sha256.ts';
 
@@ -74,7 +74,7 @@ const labelOf = ({ lastLabel, labelsOk, labelsFailed }: RecordRow): Deed => ({
 /** Who has the sampling in hand. */
 const takenBy = (after: RecordRow): Deed => ({ action: 'take', payload: plain({ tablet: after['tablet'] }) });
 
-/** What was recorded, taken back or drawn anew; a sampling that was only taken in hand stands as it was. */
+/** What was recorded, taken back or drawn again; a sampling that was only taken in hand stands as it was. */
 function recordedSince(before: RecordRow, after: RecordRow): readonly Deed[] {
   const [known, done] = [before, after].map(row => Number(row['inspectedUnits'])) as [number, number];
   if (done > known) return [unitsOf(after, before)];
@@ -143,7 +143,7 @@ export const keepLog: Consequence = async (transaction, { caller }, rows) => {
 /** [Q13] Adds to the log of a sampling, which is locked, what is drawn over one of its photos. */
 export async function logMarks(
   transaction: Kysely<Tables>,
-  { access, now }: Asker,
+  { access, now }: Actor,
   { sampling, photo, marks }: { readonly sampling: number; readonly photo: string; readonly marks: readonly Line[] },
 ): Promise<void> {
   const payload = plain({ photo, marks: marks.map(line => without(line, 'drawnBy', 'drawnAt')) });

@@ -7,7 +7,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { readablePart } from '../../../platform/resources/field-rights.ts';
 import { selectRows } from '../../../platform/resources/query/select-rows.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { samplingParts } from '../log/find-sampling.ts';
 import { sheetPhotos } from '../image/sheet-photos.ts';
@@ -79,7 +79,7 @@ async function holderOf(database: Kysely<Tables>, { tablet, tabletBy, tabletAt }
 }
 
 /** A lot with all that its inspector needs at the station; undefined where the reader sees none. */
-export async function judgementSheet(database: Kysely<Tables>, caller: Asker, id: number): Promise<JudgementSheet | undefined> {
+export async function judgementSheet(database: Kysely<Tables>, caller: Actor, id: number): Promise<JudgementSheet | undefined> {
   const [known] = await lotsToJudge(database, caller, { id });
   if (!known) return undefined;
   const lot = await lotOf(database, id);

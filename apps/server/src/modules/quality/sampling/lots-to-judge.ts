@@ -6,7 +6,7 @@ import type { LotToJudge } from '@axle/wire';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { seenRows } from '../../../platform/resources/query/data-scope.ts';
-import type { Asker } from '../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../platform/resources/record-parts.ts';
 import { readableRow } from '../../../platform/stations/readable-row.ts';
 import { skuColumns } from '../../catalog/sku/sku-columns.ts';
 
@@ -16,11 +16,11 @@ const pagesOfLots = ['sampleJudgementDetail', 'sampleJudgement'];
 /** What is asked for: the lots that can be judged, narrowed by what was scanned, or one, whatever became of it. */
 type AskedLots = { readonly code: string } | { readonly id: number };
 
-const opens = ({ access }: Asker, ...fields: readonly string[]) =>
+const opens = ({ access }: Actor, ...fields: readonly string[]) =>
   fields.every(field => pagesOfLots.every(page => fieldAccess(access, page, field).read));
 
 /** The lots that a scanned code may mean: by the number of lot or sampling, by a unit of it, by its order, receipt, sample or SKU. */
-function named(caller: Asker, code: string): RawBuilder<boolean> {
+function named(caller: Actor, code: string): RawBuilder<boolean> {
   const number = scannedNumber(code.toUpperCase());
   const sampling = readUnitCode(code)?.samplingNo ?? number;
   const conditions = [
@@ -34,7 +34,7 @@ function named(caller: Asker, code: string): RawBuilder<boolean> {
   return sql<boolean>`(${sql.join(conditions, sql` or `)})`;
 }
 
-function wanted(caller: Asker, asked: AskedLots): RawBuilder<boolean> {
+function wanted(caller: Actor, asked: AskedLots): RawBuilder<boolean> {
   if ('id' in asked) return sql<boolean>`t.id = ${asked.id}`;
   const open = sql<boolean>`t.type <> 'ipqc' and t.state in ('scheduled', 'sampling', 'judging')`;
   // a number says which lot is meant, whatever became of it
@@ -44,7 +44,7 @@ function wanted(caller: Asker, asked: AskedLots): RawBuilder<boolean> {
 }
 
 /** Lots as the station lists them, the reader's own first, as far as the reader may see them. */
-export async function lotsToJudge(database: Kysely<Tables>, caller: Asker, asked: AskedLots): Promise<readonly LotToJudge[]> {
+export async function lotsToJudge(database: Kysely<Tables>, caller: Actor, asked: AskedLots): Promise<readonly LotToJudge[]> {
   const { resource } = caller.registry.resource('inspection')!;
   const sku = skuColumns(caller);
   const { rows } = await sql<LotToJudge & { readonly skuZh: string | null; readonly skuEn: string | null }>`

@@ -44,7 +44,7 @@ export async function withLot(
   }
 }
 
-/** {@link withLot} of one in some states, as its asker saw it. */
+/** {@link withLot} of one in some states, as its actor saw it. */
 export const withInspection = (
   context: Pick<ActionContext, 'parts' | 'targets'>,
   states: string | readonly string[],

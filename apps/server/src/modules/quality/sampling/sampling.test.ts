@@ -80,8 +80,8 @@ it('[Q5] [Q21] a rejected lot releases nothing, is inspected again, and passes w
   expect(await read(id)).toMatchObject({ state: 'rejected', result: 'reject', minorFound: 6, releasedQty: 0 });
   const passed = async () => ((await of.order(purchaseOrder))['lines'] as readonly { passed_qty?: number }[])[0]!.passed_qty ?? 0;
   expect(await passed()).toBe(0);
-  expect(await act('decide', id, { kind: 'rework', plan: 'Polish and pack anew' })).toBe('done');
-  expect(await act('reinspect', id, { planDate: '2026-05-28', reason: 'Polished and packed anew' })).toBe('done');
+  expect(await act('decide', id, { kind: 'rework', plan: 'Polish and pack again' })).toBe('done');
+  expect(await act('reinspect', id, { planDate: '2026-05-28', reason: 'Polished and packed again' })).toBe('done');
   const { rows } = await sql<{ id: number; round: number }>`select id, round from inspection where original = ${id}`.execute(app.db);
   const [{ id: second, round }] = rows as [(typeof rows)[number]];
   expect([round, (await read(id))['state']]).toEqual([2, 'closed']);

@@ -78,7 +78,7 @@ describe('whoever signs a verdict', () => {
 });
 
 describe('a verdict', () => {
-  it('[Q28b] is given anew from a unit on, and what has passed by the first one has not', async () => {
+  it('[Q28b] is given again from a unit on, and what has passed by the first one has not', async () => {
     const { id, order } = await recorded(scratches(3, 17));
     await act('submit', id, {}, qc);
     const why = { fromUnit: 10, reason: 'Unit 12 was mixed up' };

@@ -18,7 +18,7 @@ interface LotAtTablet extends RecordedLot {
   readonly taken: RecordValues;
 }
 
-/** Does something to a lot at a tablet, whatever became of it since its asker looked: the rules say what is stale. */
+/** Does something to a lot at a tablet, whatever became of it since its actor looked: the rules say what is stale. */
 const atTablet =
   (act: (parts: JudgingParts, lot: LotAtTablet, input: RecordValues) => Promise<readonly Refusal[]>): ActionHandler =>
   (context: ActionContext) =>
@@ -77,7 +77,7 @@ export const takeOver: ActionHandler = atTablet(async (parts, at) => {
   return [];
 });
 
-/** [Q41] Draws the units of a sample anew, by another seed. */
+/** [Q41] Draws the units of a sample again, by another seed. */
 export const redraw: ActionHandler = atTablet(async (parts, at) => {
   const { sampling, standing, tablet, taken } = at;
   const refused = redrawRefusals(standing, tablet);

@@ -66,7 +66,7 @@ it('[Q40] units are recorded one after the other at one tablet; what comes twice
   expect(await deedsOf(id)).toEqual(['start', 'take', 'record', 'record', 'take', 'record', 'judge']);
 });
 
-it('[Q41] the last unit is taken back, even of a whole sample; a sample is drawn anew before its first', async () => {
+it('[Q41] the last unit is taken back, even of a whole sample; a sample is drawn again before its first', async () => {
   const id = await drawn();
   const seed = (await sheetOf(id)).sampling['seed'];
   expect(await at('redraw', id)).toBe('done');

@@ -6,7 +6,7 @@ import { type TransitionEffect, transitionHandler } from '../../../platform/reso
 import { addSwitchEntries } from './switch-events.ts';
 import { rowOf, stateOf } from './switch-state-row.ts';
 
-/** Switches a state by somebody's decision: counters begin anew, and the history keeps who decided it, why, and by what evidence. */
+/** Switches a state by somebody's decision: counters begin again, and the history keeps who decided it, why, and by what evidence. */
 const byApproval =
   (why: SwitchReason, rule: (state: SwitchState) => Result<SwitchState>): TransitionEffect =>
   async ({ parts, before, after, input }) => {

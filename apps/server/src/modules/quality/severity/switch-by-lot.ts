@@ -12,7 +12,7 @@ import {
 import { type Transaction, sql } from 'kysely';
 import type { Tables } from '../../../platform/database/tables.ts';
 import { ownParts } from '../../../platform/resources/own-parts.ts';
-import type { Asker, RecordParts } from '../../../platform/resources/record-parts.ts';
+import type { Actor, RecordParts } from '../../../platform/resources/record-parts.ts';
 import { insertRows } from '../../../platform/resources/writes/insert-rows.ts';
 import { lockRows } from '../../../platform/resources/writes/lock-rows.ts';
 import { updateRows } from '../../../platform/resources/writes/update-rows.ts';
@@ -66,7 +66,7 @@ async function keep(parts: Parts, goods: SwitchedGoods, { defectClass, before, a
  */
 export async function switchByLot(
   database: Transaction<Tables>,
-  caller: Asker,
+  caller: Actor,
   { inspection, classes, isAccepted }: SignedLot,
 ): Promise<readonly Refusal[]> {
   const parts = ownParts(database, caller, 'switching');

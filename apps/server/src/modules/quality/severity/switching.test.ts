@@ -19,7 +19,7 @@ it('[Q6] [Q22] two rejected lots tighten the next plan of their class alone; ano
   const first = await lots.judged(many);
   expect(await lots.plan(first)).toMatchObject({ severity: 'normal' });
   expect(await lots.state()).toMatchObject({ severity: 'normal', lastLots: 'R', score: 0 });
-  expect(await lots.act('decide', first, { kind: 'rework', plan: 'Polish and pack anew' })).toBe('done');
+  expect(await lots.act('decide', first, { kind: 'rework', plan: 'Polish and pack again' })).toBe('done');
   expect(await lots.act('reinspect', first, { planDate: '2026-05-28', reason: 'Polished' })).toBe('done');
   await lots.judged(many);
   expect(await lots.state()).toMatchObject({ severity: 'tightened', acceptedRun: 0, tightenedRejects: 0 });

@@ -39,9 +39,9 @@ async function add(demo: Demo, { of, name, page, tab, format, recurrence, filter
     columns,
   };
   const source = recordExports({ db: transaction, concurrent: false }, registry);
-  const asker = { access, registry, language: 'zh-cn' } as const;
+  const actor = { access, registry, language: 'zh-cn' } as const;
   const conditions = askedConditions(entry, asked, by);
-  const words = await exportWords({ database: transaction, source }, asker, entry, { columns, filters: conditions, sort: entry.page.sort });
+  const words = await exportWords({ database: transaction, source }, actor, entry, { columns, filters: conditions, sort: entry.page.sort });
   const due = dueTurn(recurrence, nextTurn(recurrence, new Date(now.getTime() - oneTurn), businessZone), now, businessZone);
   const id = await addSubscription(transaction, {
     name,
@@ -51,7 +51,7 @@ async function add(demo: Demo, { of, name, page, tab, format, recurrence, filter
     recurrence,
     ...words,
     mail,
-    lang: asker.language,
+    lang: actor.language,
     state: paused ? 'paused' : 'active',
     reason: paused ? storedFailure(paused) : null,
     next_at: paused ? null : nextTurn(recurrence, now, businessZone),
@@ -61,10 +61,10 @@ async function add(demo: Demo, { of, name, page, tab, format, recurrence, filter
   if (!made || !due || !files) return;
   const params = turnParams(entry, asked, columns, { userId: by, day: businessDay(due.turn) });
   let rows = 0;
-  const writing = { entry, access, params, format, language: asker.language, onRows: (written: number) => (rows = written) };
+  const writing = { entry, access, params, format, language: actor.language, onRows: (written: number) => (rows = written) };
   const laid = await files.lay(await writeExport(transaction, source, writing));
   if (!laid.ok) throw new Error(`the demo cannot keep a file: ${laid.refusal.code}`);
-  const fileName = exportName({ ...entry, page: { ...entry.page, title: text(name, name) } }, asker.language, format, due.turn);
+  const fileName = exportName({ ...entry, page: { ...entry.page, title: text(name, name) } }, actor.language, format, due.turn);
   await keepFile(transaction, laid.value, { name: fileName, mediaType: exportMediaTypes[format], by });
   const task = await transaction
     .insertInto('download_task')
@@ -78,7 +78,7 @@ async function add(demo: Demo, { of, name, page, tab, format, recurrence, filter
       params: JSON.stringify(params),
       ...words,
       filter_hash: filterHash(params),
-      lang: asker.language,
+      lang: actor.language,
       state: 'done',
       total_rows: rows,
       done_rows: rows,

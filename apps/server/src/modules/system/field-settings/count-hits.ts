@@ -22,7 +22,7 @@ export async function countHits(database: Kysely<Tables>, registry: Registry, no
     const { hit } = hitsOf({ id, subject: subject_kind, name: subject ?? undefined, section, page, field, mode }, users);
     return { id, was: users_hit, hit };
   });
-  // only what differs: every change of a setting has the rights of all users read anew
+  // only what differs: every change of a setting has the rights of all users read again
   for (const { id, hit } of counted.filter(one => one.was !== one.hit))
     await database.updateTable('user_field_setting').set({ users_hit: hit }).where('id', '=', id).execute();
 }

@@ -3,7 +3,7 @@ import { ok, type Refusal, refuse, type Result } from '@axle/kernel';
 import type { Kysely, Transaction } from 'kysely';
 import { endedForOthers, retried } from '../../database/retried.ts';
 import type { Tables } from '../../database/tables.ts';
-import type { Asker } from '../record-parts.ts';
+import type { Actor } from '../record-parts.ts';
 
 /** The database gave way to others again and again. */
 const busy: Refusal = {
@@ -46,7 +46,7 @@ class Refused<Value> extends Error {
  */
 export async function doOnce<Value>(
   database: Kysely<Tables>,
-  { access, now }: Asker,
+  { access, now }: Actor,
   { key, request }: OnceRequest,
   run: (database: Kysely<Tables>) => Promise<Done<Value>>,
 ): Promise<Done<Value>> {

@@ -10,7 +10,7 @@ export interface KnownAsked {
   readonly ids: readonly number[];
 }
 
-/** What the server knows by which the remarks of a page go, as far as the asker may see it. */
+/** What the server knows by which the remarks of a page go, as far as the actor may see it. */
 export type KnownHandler = (asked: KnownAsked) => Promise<readonly string[]>;
 
 /** Functions behind the remarks of forms by page. */

@@ -3,8 +3,8 @@ import { extensionPoint } from '../../registry/extension-point.ts';
 import type { RecordParts } from '../record-parts.ts';
 
 /**
- * What might be filled in for a record that its asker sees, likeliest first; or what stands open of it, or of several such records, each
- * named by `of`. It is given the fields that the asker may read; what else it needs it reads itself, and answers for what it shows of it.
+ * What might be filled in for a record that its actor sees, likeliest first; or what stands open of it, or of several such records, each
+ * named by `of`. It is given the fields that the actor may read; what else it needs it reads itself, and answers for what it shows of it.
  */
 export type ProposalHandler = (parts: RecordParts, record: RecordRow, records: readonly RecordRow[]) => Promise<readonly Proposal[]>;
 

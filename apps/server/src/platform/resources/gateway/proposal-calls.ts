@@ -63,7 +63,7 @@ function proposalCall({ database, registry }: ProposalCallParts, { resource, pag
   });
 }
 
-/** Those of these records that the asker sees, with these fields, in the order of their ids. */
+/** Those of these records that the actor sees, with these fields, in the order of their ids. */
 const seenRecords = (parts: RecordParts, ids: readonly number[], keys: readonly string[]) => {
   const where = every([sql<boolean>`t.id = any(${[...ids]}::bigint[])`, seenRows(parts)]);
   return selectRows(parts.database, parts.resource, keys, sql`where ${where} order by t.id`);

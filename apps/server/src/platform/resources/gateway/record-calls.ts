@@ -27,7 +27,7 @@ import { underPage } from '../calls/under-page.ts';
 import { briefLimits, countEach } from '../count-each.ts';
 import { postgresRecords } from '../postgres-records.ts';
 import type { ReadLimits } from '../read-records.ts';
-import type { Asker } from '../record-parts.ts';
+import type { Actor } from '../record-parts.ts';
 import { referenceNames } from '../reference-names.ts';
 
 /** What the calls of records need. */
@@ -64,7 +64,7 @@ function genericCalls(database: Kysely<Tables>, { referred }: Registry, entry: R
       handle: (caller, given) =>
         underPage(entry, caller.access, given.page, action, async page => {
           const recordsIn = (where: Kysely<Tables>) =>
-            postgresRecords(where, resource, page, askerOf(caller, given), { ...limits, referred });
+            postgresRecords(where, resource, page, actorOf(caller, given), { ...limits, referred });
           const answered = await answer(recordsIn(database), given, { caller, recordsIn });
           if ('kind' in answered || !answered.ok || !rowsOf) return answered;
           return {
@@ -146,12 +146,12 @@ function genericCalls(database: Kysely<Tables>, { referred }: Registry, entry: R
 
 /** Who calls, and the records as they see them in a transaction of the call's own. */
 interface Asked {
-  readonly caller: Asker;
+  readonly caller: Actor;
   readonly recordsIn: (database: Kysely<Tables>) => Records;
 }
 
 /** Who asks, with the reason that a change gives. */
-const askerOf = (caller: Asker, { reason }: { readonly reason?: string | undefined }): Asker =>
+const actorOf = (caller: Actor, { reason }: { readonly reason?: string | undefined }): Actor =>
   reason ? { ...caller, why: reason } : caller;
 
 /** What the lines of a history speak of, as records. */

@@ -2,13 +2,13 @@ import { sampleResource } from '@axle/page-kit/testing';
 import { nobody } from '@axle/permissions/testing';
 import { describe, expect, it } from 'vitest';
 import { liesInScope } from './data-scope.ts';
-import type { Asker } from '../record-parts.ts';
+import type { Actor } from '../record-parts.ts';
 import { registry } from '../../../testing/whole-registry.ts';
 
 const scoped = { ...sampleResource, scopedBy: { kind: 'supplier', field: 'maker' } };
 const openWithout = { ...scoped, scopedBy: { ...scoped.scopedBy, openWithout: true as const } };
 const own = { ...sampleResource, scopedBy: { kind: 'supplier', field: 'id' } };
-const seeing = (targets: 'all' | readonly string[]): Asker => ({
+const seeing = (targets: 'all' | readonly string[]): Actor => ({
   registry,
   access: { ...nobody, scopes: new Map([['supplier', targets === 'all' ? targets : new Set(targets)]]) },
   now: new Date('2026-05-20T09:00:00.000Z'),

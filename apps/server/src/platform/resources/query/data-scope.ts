@@ -5,15 +5,15 @@ import { sql } from 'kysely';
 import { columnOf } from './columns.ts';
 import { every } from './filter-condition.ts';
 import { tableOf } from './select-rows.ts';
-import type { Asker, RecordParts } from '../record-parts.ts';
+import type { Actor, RecordParts } from '../record-parts.ts';
 
-const scopeHere = (resource: Resource, { access }: Asker): Scope =>
+const scopeHere = (resource: Resource, { access }: Actor): Scope =>
   resource.scopedBy ? scopeOf(access, resource.scopedBy.kind as ScopeKind) : 'all';
 
 /** Of which records, for whom; a page does not matter to what may be seen. */
 type AskedRows = Pick<RecordParts, 'resource' | 'caller' | 'only'>;
 
-/** The condition that holds for the rows an asker may see; every reading asks it. */
+/** The condition that holds for the rows an actor may see; every reading asks it. */
 export const seenRows = ({ resource, caller, only }: AskedRows): RawBuilder<boolean> =>
   every([scopeCondition(resource, caller), ownRows(resource, caller), spokenOf(resource, caller), only]);
 
@@ -24,10 +24,10 @@ export const seenRows = ({ resource, caller, only }: AskedRows): RawBuilder<bool
 export const seenIds = (asked: AskedRows): RawBuilder<boolean> =>
   sql<boolean>`t.id in (select t.id from ${tableOf(asked.resource)} where ${seenRows(asked)})`;
 
-/** The condition that holds for the rows an asker may change, as far as their scope goes; every locking asks it. They are seen as well. */
+/** The condition that holds for the rows an actor may change, as far as their scope goes; every locking asks it. They are seen as well. */
 export const changedRows = (asked: AskedRows): RawBuilder<boolean> => every(limitsOf(asked));
 
-/** Whether nothing limits the rows that an asker may change. */
+/** Whether nothing limits the rows that an actor may change. */
 export const changesAll = (asked: AskedRows): boolean => limitsOf(asked).every(limit => limit === undefined);
 
 const limitsOf = ({ resource, caller, only }: AskedRows) => [
@@ -38,11 +38,11 @@ const limitsOf = ({ resource, caller, only }: AskedRows) => [
 ];
 
 /** Rows that only their creator sees. */
-const ownRows = ({ ofMakers }: Resource, { access }: Asker): RawBuilder<boolean> | undefined =>
+const ownRows = ({ ofMakers }: Resource, { access }: Actor): RawBuilder<boolean> | undefined =>
   ofMakers && !access.isSuper ? sql<boolean>`${columnOf('createdBy')} = ${access.userId}` : undefined;
 
 /** Rows about other records are visible to users who may see those records and every field concerned, and to their author. */
-function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | undefined {
+function spokenOf({ speaksOf }: Resource, caller: Actor): RawBuilder<boolean> | undefined {
   if (!speaksOf || caller.access.isSuper) return undefined;
   const [entity, record, fields, by] = [speaksOf.entity, speaksOf.record, speaksOf.fields, speaksOf.by].map(field => columnOf(field));
   const seen = caller.registry.resources.flatMap(({ resource, pages }): readonly RawBuilder<boolean>[] => {
@@ -63,7 +63,7 @@ function spokenOf({ speaksOf }: Resource, caller: Asker): RawBuilder<boolean> | 
 }
 
 /** The one place where data scopes meet SQL; undefined where all may be seen. */
-function scopeCondition(resource: Resource, caller: Asker, also = resource.scopedBy?.alsoSeenBy ?? []): RawBuilder<boolean> | undefined {
+function scopeCondition(resource: Resource, caller: Actor, also = resource.scopedBy?.alsoSeenBy ?? []): RawBuilder<boolean> | undefined {
   const scope = scopeHere(resource, caller);
   if (scope === 'all' || !resource.scopedBy) return undefined;
   const { field, openWithout } = resource.scopedBy;
@@ -80,8 +80,8 @@ function listedIn(resource: Resource, field: string, scope: ReadonlySet<string>)
   return sql<boolean>`${columnOf(field)} = any(${ids}::bigint[])`;
 }
 
-/** Whether a record lies within the scope by which the asker may change it; a new one has no id yet. */
-export function liesInScope(resource: Resource, caller: Asker, record: RecordValues, id?: number): boolean {
+/** Whether a record lies within the scope by which the actor may change it; a new one has no id yet. */
+export function liesInScope(resource: Resource, caller: Actor, record: RecordValues, id?: number): boolean {
   const { kind, owner, openWithout } = resource.scopedBy ?? {};
   if (owner !== undefined) return ownedInScope(caller.access, kind as ScopeKind, textOf(record[owner]), textOf(id));
   const field = resource.scopedBy?.field;

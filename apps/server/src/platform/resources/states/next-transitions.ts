@@ -9,7 +9,7 @@ import { findRecord } from '../read-records.ts';
 import { type RecordParts, todayOf } from '../record-parts.ts';
 import { outOfScope } from '../record-refusals.ts';
 
-/** A transition that leads on from the state of a record: who may do it, and what stands against it for the asker now. */
+/** A transition that leads on from the state of a record: who may do it, and what stands against it for the actor now. */
 export interface NextTransition {
   readonly key: string;
   readonly roles: readonly Text[];

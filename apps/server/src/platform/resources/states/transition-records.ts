@@ -22,7 +22,7 @@ import { updateRows } from '../writes/update-rows.ts';
 
 /** A record on its way into another state. */
 export interface Transit<Row extends object = RecordRow> {
-  /** The records as the asker sees them; everything is part of one transaction. */
+  /** The records as the actor sees them; everything is part of one transaction. */
   readonly parts: RecordParts & { readonly database: Transaction<Tables> };
   /** As it stands, locked. */
   readonly before: Row;

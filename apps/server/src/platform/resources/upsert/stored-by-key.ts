@@ -26,7 +26,7 @@ export const keyOf = (resource: Resource, values: RecordValues): string =>
 /** The stored records of some keys. */
 export interface StoredRecords {
   readonly byKey: ReadonlyMap<string, RecordRow>;
-  /** Keys of records that the asker may not change. */
+  /** Keys of records that the actor may not change. */
   readonly unseen: ReadonlySet<string>;
 }
 

@@ -1,6 +1,6 @@
 import type { HistoryEntry, Resource } from '@axle/page-kit';
 import { type RawBuilder, sql } from 'kysely';
-import type { Asker } from '../record-parts.ts';
+import type { Actor } from '../record-parts.ts';
 
 /** Why something is written: the word of the history, and the import that it belongs to. */
 export interface WriteReason {
@@ -15,7 +15,7 @@ export interface WriteReason {
 /** Writes history lines from a row set with `id`, `version` and `$changes`: part of the statement that writes the records themselves. */
 export const auditInsert = (
   resource: Resource,
-  caller: Asker,
+  caller: Actor,
   { action, importTask, request, transition }: WriteReason,
   rows: RawBuilder<unknown>,
 ): RawBuilder<unknown> => sql`

@@ -7,7 +7,7 @@ import { selectRows } from '../query/select-rows.ts';
 import type { RecordParts } from '../record-parts.ts';
 
 /**
- * Whole records that the asker's scope lets them change, locked until the transaction ends; in the order of their ids, so that no two wait
+ * Whole records that the actor's scope lets them change, locked until the transaction ends; in the order of their ids, so that no two wait
  * for each other. Where records are read from a view their own table is locked first, because not every view can be.
  */
 export async function lockRows(transaction: Kysely<Tables>, parts: RecordParts, where: RawBuilder<boolean>): Promise<RecordRow[]> {
@@ -31,7 +31,7 @@ async function lockedIds(transaction: Kysely<Tables>, { table }: Resource, where
   return rows.map(({ id }) => id);
 }
 
-/** Whether the asker's scope lets them change a record; then it is locked until the transaction ends, and not read. */
+/** Whether the actor's scope lets them change a record; then it is locked until the transaction ends, and not read. */
 export async function lockOne(transaction: Kysely<Tables>, parts: RecordParts, id: number): Promise<boolean> {
   const { resource } = parts;
   const seen = sql<boolean>`k.id in (select t.id from ${sql.table(resource.readFrom ?? resource.table)} as t

@@ -25,7 +25,7 @@ export const ProjectBoard = observer(function ProjectBoard() {
   const moves = useStageMoves(store);
   const board = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // the rows of the list are read anew after whatever changed them, and so is the board
+    // the rows of the list are read again after whatever changed them, and so is the board
     const end = reaction(
       () => [list.rows.blocks, JSON.stringify(list.serverFilters)],
       () => {

@@ -2,7 +2,7 @@ import type { Page, RecordValues } from '@axle/page-kit';
 import { useState } from 'react';
 import { useTypedTool } from '../../../engine/tool/use-typed-tool.ts';
 
-/** What a tab works out from its inputs, asked anew whenever they are complete and have changed while the page is in sight. */
+/** What a tab works out from its inputs, asked again whenever they are complete and have changed while the page is in sight. */
 export function useWorkedTab(page: Page, tab: string, first: RecordValues, active: boolean) {
   const [typed, setTyped] = useState<RecordValues>(first);
   const { tool, inputs, values: worked, refusal } = useTypedTool({ page, active }, tab, typed);

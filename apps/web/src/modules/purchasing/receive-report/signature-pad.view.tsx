@@ -9,7 +9,7 @@ import { reportText as text } from './report-text.ts';
 export interface SignaturePadProps {
   readonly held: HeldFile | undefined;
   readonly disabled: boolean;
-  /** Takes the signature as a PNG file with a small picture of it; nothing to sign anew. */
+  /** Takes the signature as a PNG file with a small picture of it; nothing to sign again. */
   onSign(file: File | undefined, thumb?: string): void;
 }
 

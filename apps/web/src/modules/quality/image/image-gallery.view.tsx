@@ -59,7 +59,7 @@ export const ImageGallery = observer(function ImageGallery({ section, page }: Vi
   );
   const { actions } = usePageModel();
   const run = useActionRunner();
-  // read anew after whatever was done by an action: uploaded, hidden, made an exemplar
+  // read again after whatever was done by an action: uploaded, hidden, made an exemplar
   const { latest: done } = actions;
   useEffect(() => void read(undefined, []), [read, done]);
   const words: PhotoWords = {

@@ -20,7 +20,7 @@ export interface ShownPhoto {
 /** The file of a photo's row. */
 export const fileOf = (row: RecordRow): HeldFile => (row['file'] as readonly HeldFile[])[0]!;
 
-/** Reads a photo and what is drawn over it; `turn` counts how often it was read anew. */
+/** Reads a photo and what is drawn over it; `turn` counts how often it was read again. */
 export function usePhoto(resource: Resource, page: string, row: RecordRow, turn = 0): ShownPhoto {
   const files = useService(RecordFiles);
   const recordsOf = useService(RecordsOf);

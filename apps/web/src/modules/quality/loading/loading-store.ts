@@ -14,7 +14,7 @@ interface LoadingParts {
   readonly changed: () => void;
 }
 
-/** An inspection at loading while its labels are scanned: what was counted so far, read anew after each scan. */
+/** An inspection at loading while its labels are scanned: what was counted so far, read again after each scan. */
 export class LoadingStore {
   check: RecordRow;
   refusal: Refusal | undefined = undefined;
@@ -68,7 +68,7 @@ export class LoadingStore {
     return reply;
   }
 
-  /** Reads the inspection anew; scans that come meanwhile are answered by one more reading. */
+  /** Reads the inspection again; scans that come meanwhile are answered by one more reading. */
   private async refresh(): Promise<void> {
     if (this.reading) {
       this.again = true;

@@ -36,7 +36,7 @@ export const InspectionSchedule = observer(function InspectionSchedule({ section
   const root = useRef<HTMLDivElement>(null);
   const tool = useTypedTool({ page, active }, 'tab1', typed, turns);
   const { values, refusal } = tool;
-  // read anew after whatever may have changed an inspection: an action, a form, a record that was looked at
+  // read again after whatever may have changed an inspection: an action, a form, a record that was looked at
   useEffect(
     () =>
       reaction(

@@ -47,7 +47,7 @@ it('what stands stays in sight while it is asked again, and nothing is asked twi
 
 it('after a write of the user everything is loaded at once, and counted again that one time', async () => {
   const { home, events, clock, asked, calls } = await workplace();
-  const anew = () => calls.filter(({ path }) => path === mainPaths.homeTodo).map(({ content }) => content);
+  const again = () => calls.filter(({ path }) => path === mainPaths.homeTodo).map(({ content }) => content);
   await home.refresh();
   events.writes += 1;
   await home.refresh();
@@ -55,7 +55,7 @@ it('after a write of the user everything is loaded at once, and counted again th
   expect(asked(mainPaths.homeTodo)).toBe(2);
   clock.pass(pace.refresh);
   await home.refresh();
-  expect(anew()).toEqual([{}, { anew: 1 }, {}]);
+  expect(again()).toEqual([{}, { again: 1 }, {}]);
 });
 
 it('a warning that is put off leaves at once', async () => {

@@ -20,7 +20,7 @@ export class HomeStore {
   readonly alerts: AskedStore<InboxPage>;
   #askedAt = Number.NEGATIVE_INFINITY;
   #writes = 0;
-  #anew = false;
+  #again = false;
   readonly #main: MainClient;
   readonly #clock: Clock;
   readonly #events: Pick<CallEvents, 'writes'>;
@@ -39,8 +39,8 @@ export class HomeStore {
     this.#events = events;
     this.#main = main;
     this.#clock = clock;
-    this.todos = new AskedStore(() => main.get(mainPaths.homeTodo, this.#anew ? { anew: 1 } : {}, quiet));
-    this.kpis = new AskedStore(() => main.get(mainPaths.homeKpi, this.#anew ? { anew: 1 } : {}, quiet));
+    this.todos = new AskedStore(() => main.get(mainPaths.homeTodo, this.#again ? { again: 1 } : {}, quiet));
+    this.kpis = new AskedStore(() => main.get(mainPaths.homeKpi, this.#again ? { again: 1 } : {}, quiet));
     this.alerts = new AskedStore(() => office.post(officePaths.messages, { kind: 'alert', awake: true, size: mostAlerts }, quiet));
   }
 
@@ -48,8 +48,8 @@ export class HomeStore {
   async refresh(): Promise<void> {
     const now = this.#clock.now();
     const { writes } = this.#events;
-    this.#anew = writes !== this.#writes;
-    if (!this.#anew && now - this.#askedAt < pace.fresh) return;
+    this.#again = writes !== this.#writes;
+    if (!this.#again && now - this.#askedAt < pace.fresh) return;
     this.#writes = writes;
     this.#askedAt = now;
     await Promise.all([this.todos.load(), this.kpis.load(), this.alerts.load()]);

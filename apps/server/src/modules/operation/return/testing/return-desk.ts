@@ -9,7 +9,7 @@ import { takeIn } from '../../../inventory/receipt/take-in.ts';
 import { orderDesk } from '../../../orders/order/testing/order-desk.ts';
 
 type Row = Readonly<Record<string, unknown>> & { readonly id: number; readonly version: number };
-type Asker = { readonly signature: string; readonly language: string };
+type Actor = { readonly signature: string; readonly language: string };
 
 /** The desk of those who take returns: shipped orders, their returns, and the dock of US-W. */
 export async function returnDesk() {
@@ -46,7 +46,7 @@ export async function returnDesk() {
       return reply.code === 200 ? (reply.data as { id: number }).id : String(reply.reason);
     },
     /** Acts on a return as it stands; the code of the refusal, or `done`. */
-    step: async (action: string, id: number, input: object = {}, as: Asker = boss) => {
+    step: async (action: string, id: number, input: object = {}, as: Actor = boss) => {
       const { version } = await read(id);
       return codeOf(await app.post(actionPath(returnRecords, action), { page: 'operationReturn', targets: [{ id, version }], input }, as));
     },

@@ -2,7 +2,7 @@ import type { RecordRow } from '@axle/page-kit';
 import { sql, type Transaction } from 'kysely';
 import { newSignature, signatureHash } from '../../../../platform/access/signature.ts';
 import type { Tables } from '../../../../platform/database/tables.ts';
-import type { Asker } from '../../../../platform/resources/record-parts.ts';
+import type { Actor } from '../../../../platform/resources/record-parts.ts';
 
 /** Where the page of a link lies on the server. */
 export const replyPath = '/supplier-reply';
@@ -23,7 +23,7 @@ export interface ReplyLink {
  */
 export async function issueReplyLink(
   transaction: Transaction<Tables>,
-  { access, now }: Pick<Asker, 'access' | 'now'>,
+  { access, now }: Pick<Actor, 'access' | 'now'>,
   order: RecordRow,
   { revoking = false }: { readonly revoking?: boolean } = {},
 ): Promise<ReplyLink> {

@@ -3,7 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { CallEvents } from '../../gateways/call-events.ts';
 import { useService } from '../../shell/services.tsx';
 import { openPage } from '../testing/open-page.tsx';
-import { useCountsAnew } from './use-counts-anew.ts';
+import { useCountsAgain } from './use-counts-again.ts';
 
 afterEach(cleanup);
 
@@ -13,7 +13,7 @@ it('tabs and views are counted again after each of the user’s writes, while th
   let calls: CallEvents | undefined;
   function List({ active }: { readonly active: boolean }) {
     calls = useService(CallEvents);
-    useCountsAnew(model.views, active);
+    useCountsAgain(model.views, active);
     return null;
   }
   model.views.start();
