@@ -13,6 +13,10 @@ export const orders: Examples = {
     [server('order-life'), 'an allocated order gives back its reservation'],
     [server('order-life'), 'a shipped order says that it has left'],
     [server('order-entry'), 'is refused with a number of other signs'],
+    [server('from-file-to-parcel'), 'six orders of a file stand as they should'],
+    [server('from-file-to-parcel'), 'mapped, corrected, reviewed, merged and allocated they are four parcels'],
+    [server('from-file-to-parcel'), 'shipped, each platform order has its confirmation'],
+    [server('from-file-to-parcel'), 'what has left is not cancelled'],
     [server('order-entry'), 'without the store nobody sees, counts or touches its orders'],
   ),
 };
