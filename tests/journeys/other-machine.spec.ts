@@ -108,6 +108,7 @@ test('density, theme and unfolded filters follow their user to another machine, 
 
   await test.step('all of it is there at another machine', async () => {
     const other = await colleague(browser, 'planmanager');
+    await openHome(other);
     await expect(root(other)).toHaveAttribute('data-theme', 'dark');
     await expect(root(other)).toHaveAttribute('data-density', 'compact');
     await other.goto('/admin/basic/skuList');

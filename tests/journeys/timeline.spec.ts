@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { callMain, dialog, field, openVehicles, panel, signIn, test } from './person.ts';
+import { callMain, dialog, field, openHome, openVehicles, panel, signIn, test } from './person.ts';
 import { colleague } from './prices.ts';
 import { violationsOf } from './violations.ts';
 
@@ -55,6 +55,7 @@ test('two people speak about a record: one is named, gets a message, and finds w
     await expect(box).toHaveValue('');
 
     const named = await colleague(browser, 'superadmin');
+    await openHome(named);
     await named.getByRole('button', { name: /^消息/ }).click();
     await dialog(named, '消息')
       .getByRole('link', { name: /提到了您：2021 Timeline Motors Spoken of/ })
@@ -96,6 +97,7 @@ test('two people speak about a record: one is named, gets a message, and finds w
     await sent;
 
     const machine = await colleague(browser, 'catalogeditor');
+    await openHome(machine);
     const drafts = machine.getByRole('region', { name: '我的草稿' });
     await drafts.getByRole('link', { name: /Half said · 评论$/ }).click();
     const box = dialog(machine).getByRole('textbox', { name: '写评论' });
