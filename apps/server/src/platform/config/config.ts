@@ -77,7 +77,7 @@ export const variables = {
   }),
   DEMO_MONTHS: variable({
     means:
-      'How many months the orders of the demo reach back, with what came back, was settled and earned of them, from 5 to 24; fewer make the first start shorter.',
+      'How many months the orders, returns, settlements and profits of the demo reach back, from 5 to 24; fewer make the first start shorter.',
     expects: 'a whole number from 5 to 24',
     whenAbsent: 24,
     read: text => (/^([5-9]|1\d|2[0-4])$/.test(text) ? Number(text) : undefined),

@@ -5,8 +5,8 @@ import type { Tables } from '../database/tables.ts';
 const fewest = 200;
 
 /**
- * Analyses the tables that have at least doubled in a transaction since it last did: nobody else does before the end of a long one, and
- * joins of what PostgreSQL believes to be empty tables take seconds.
+ * Analyses the tables that have at least doubled since the last call. Autovacuum sees nothing of an open transaction, and plans for tables
+ * that PostgreSQL believes to be empty take seconds.
  */
 export function analyzingGrown(transaction: Transaction<Tables>): () => Promise<void> {
   const analyzed = new Map<string, number>();

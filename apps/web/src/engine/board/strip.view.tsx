@@ -15,7 +15,7 @@ export const StripView = observer(function StripView({ list, strip }: { readonly
   const session = useService(Session);
   const [store] = useState(() => new FiguresStore(list.records));
   useEffect(() => {
-    // rows that came again may count again
+    // the rows may have changed, and with them the figures
     const end = reaction(
       () => [list.serverFilters, list.rows.blocks] as const,
       ([filters]) => void store.ask(strip, filters),

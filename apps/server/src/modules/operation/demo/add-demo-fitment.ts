@@ -75,5 +75,4 @@ export const addDemoFitment = demoStep('fitment of listings', ['offers', 'catalo
     update listing_fitment set synced_at = ${now.toISOString()}::timestamptz - (id % 40) * interval '1 day'
     where id in (select record_id from listing_fitment_vehicles)`.execute(transaction);
   await compareListings(transaction, ids, now);
-  await sql`analyze listing_fitment, listing_fitment_vehicles`.execute(transaction);
 });

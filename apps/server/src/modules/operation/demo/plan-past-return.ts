@@ -10,7 +10,7 @@ export interface DeliveredOrder {
   /** The first part of its SKU's code. */
   readonly part: string;
   readonly qty: number;
-  /** Buyers may still send it back: returns at other steps stand for some of its time. */
+  /** Delivered lately: the demo has open returns of that time as well. */
   readonly isLate: boolean;
 }
 
